@@ -1,19 +1,9 @@
-"""Measured comparisons, each one command; `python -m bench` runs them all."""
+"""Measurements, each one command: `python -m bench NAME`.
 
-BENCHES = (
-    "server",
-    "opening",
-    "site",
-    "fanout",
-    "crowd",
-    "curves",
-    "playouts",
-    "learners",
-    "telling",
-    "records",
-    "flight_solver",
-    "wire_odds",
-    "review",
-    "judge",
-    "first_load",
-)
+playouts, learners   speed of the rules and of the environments, beside OpenSpiel and RLCard
+server, opening      cost of moves and of new tables, beside boardgame.io
+odds                 time of the exact solver of Bomb Busters
+bots                 strength of the bots
+"""
+
+BENCHES = ("playouts", "learners", "server", "opening", "odds", "bots")

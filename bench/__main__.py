@@ -1,27 +1,19 @@
-"""`python -m bench` runs all benches, `python -m bench NAME ...` some; `--list` names them."""
+"""`python -m bench` lists the benches; `python -m bench NAME` runs one."""
 
 import sys
-from argparse import ArgumentParser
 from importlib import import_module
+from runpy import run_module
 
 from bench import BENCHES
 
 
-def main() -> int:
-    """Run what was asked for."""
-    parser = ArgumentParser(prog="python -m bench", description="Measure how fast Tavolata is.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"the benches to run: {', '.join(BENCHES)} (default: all)")
-    parser.add_argument("--list", action="store_true", help="only say what there is")
-    arguments = parser.parse_args()
-    if unknown := [name for name in arguments.names if name not in BENCHES]:
-        parser.error(f"there is no bench {', '.join(unknown)}; there is {', '.join(BENCHES)}")
-    for name in arguments.names or BENCHES:
-        module = import_module(f"bench.{name}")
-        print(f"== {name}: {module.__doc__}", flush=True)
-        if not arguments.list:
-            module.main()
-    return 0
+def main() -> None:
+    """Run the bench that the command line names, or list all."""
+    if len(sys.argv) < 2 or sys.argv[1] not in BENCHES:
+        sys.exit("\n".join(f"python -m bench {name}: {(import_module(f'bench.{name}').__doc__ or '').splitlines()[0]}" for name in BENCHES))
+    name = sys.argv.pop(1)
+    run_module(f"bench.{name}", run_name="__main__")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,8 +1,7 @@
-"""Steps a second as a learner makes them, beside environments of RLCard and OpenSpiel where they are installed: `python -m bench.learners`.
+"""Environment steps a second, beside RLCard and OpenSpiel if they are installed: `python -m bench.learners`.
 
-A step is a decision, with all that is seen before it as an array and with what is legal; it is made by lot. The vectors play many tables
-at once in worker processes, and what they show is shared memory. All are timed by the processor, to whom it does not matter what else a
-machine has to do: of a vector that of the learner and of all workers together, so that its figure is what one core brings.
+A step is one random decision with its observation array and action mask. Vector environments play many tables in worker processes.
+Time is processor time, for a vector that of all its processes together: the figure is the rate of one core.
 """
 
 import sys
@@ -25,7 +24,7 @@ from tavolata.core.game import OptionValue
 ROUNDS = 3
 SECONDS = 1.5
 TABLES = 32
-"""At so many tables a vector plays at once."""
+"""The number of tables of a vector environment."""
 
 OURS: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "lucky_loop_v1": (3, {}),
@@ -36,14 +35,14 @@ RLCARD = ("leduc-holdem", "uno", "gin-rummy", "doudizhu")
 OPENSPIEL = ("leduc_poker", "backgammon", "gin_rummy", "liars_dice")
 
 Steps: TypeAlias = Callable[[], int]
-"""Makes some steps, and says how many."""
+"""Makes some steps and returns their number."""
 
 Clock: TypeAlias = Callable[[], float]
-"""Says a time in seconds."""
+"""Returns a time in seconds."""
 
 
 def ours(name: str) -> Steps:
-    """Games in PettingZoo, without its wrappers."""
+    """Steps in the PettingZoo environment without wrappers."""
     seats, options = OURS[name]
     found: tavolata.envs.Version = getattr(tavolata.envs, name)
     env, lot = found.raw_env(seats, options=options), Random(1)  # noqa: S311 - these dice are no secret
@@ -63,7 +62,7 @@ def ours(name: str) -> Steps:
 
 
 def our_vector(name: str, workers: int) -> Steps:
-    """Steps of all tables of a vector."""
+    """Steps of all tables of a vector environment."""
     seats, options = OURS[name]
     found: tavolata.envs.Version = getattr(tavolata.envs, name)
     env, random = found.vector_env(TABLES, workers, seats, options=options), np.random.default_rng(1)
@@ -79,7 +78,7 @@ def our_vector(name: str, workers: int) -> Steps:
 
 
 def rlcard_game(name: str) -> Steps:
-    """Games of RLCard, whose every step gives the state of who is next."""
+    """Steps in an RLCard environment."""
     env, lot = import_module("rlcard").make(name), Random(1)  # noqa: S311
 
     def play() -> int:
@@ -94,7 +93,7 @@ def rlcard_game(name: str) -> Steps:
 
 
 def openspiel_game(name: str) -> Steps:
-    """Games of OpenSpiel through its environment for learners."""
+    """Steps in OpenSpiel's `rl_environment`."""
     env, lot = import_module("open_spiel.python.rl_environment").Environment(name), Random(1)  # noqa: S311
 
     def play() -> int:
@@ -110,7 +109,7 @@ def openspiel_game(name: str) -> Steps:
 
 
 def peers() -> Iterator[tuple[str, Steps]]:
-    """Those of the peers that are installed."""
+    """The installed peers."""
     for package, games, make in (("rlcard", RLCARD, rlcard_game), ("open_spiel", OPENSPIEL, openspiel_game)):
         try:
             import_module("rlcard" if package == "rlcard" else "pyspiel")
@@ -123,12 +122,12 @@ def peers() -> Iterator[tuple[str, Steps]]:
 
 
 def of_all_processes() -> float:
-    """Seconds of processor of this process and its workers; Linux has a clock for each process, which is numbered so."""
+    """Processor seconds of this process and its workers; the clock id of another process is Linux's encoding of its pid."""
     return process_time() + sum(clock_gettime((~child.pid << 3) | 2) for child in active_children() if child.pid is not None)
 
 
 def measure(play: Steps, clock: Clock) -> float:
-    """Steps a second, over a while."""
+    """Steps a second, over `SECONDS`."""
     steps, begin = 0, clock()
     while (seconds := clock() - begin) < SECONDS:
         steps += play()
@@ -136,7 +135,7 @@ def measure(play: Steps, clock: Clock) -> float:
 
 
 def contenders(*, alone: bool, vectors: bool) -> dict[str, tuple[Steps, Clock]]:
-    """Everybody who is measured, and by which clock: who plays alone, the vectors, or both."""
+    """All measured environments with their clocks."""
     single: dict[str, Steps] = {} if vectors else {f"Tavolata {name}": ours(name) for name in OURS} | dict(peers())
     workers = () if alone else sorted({1, cores()})
     many = {f"Tavolata {name}, {TABLES} tables, workers: {count}": our_vector(name, count) for count in workers for name in OURS}
@@ -144,7 +143,7 @@ def contenders(*, alone: bool, vectors: bool) -> dict[str, tuple[Steps, Clock]]:
 
 
 def main(*words: str) -> None:
-    """Print the median speed of each; `--alone` leaves the vectors out, and `--vectors` all others."""
+    """Print the median speed of each; `--alone` omits the vectors, `--vectors` all others."""
     measured = contenders(alone="--alone" in words, vectors="--vectors" in words)
     speeds: dict[str, list[float]] = {name: [] for name in measured}
     for _ in range(ROUNDS):
@@ -153,7 +152,7 @@ def main(*words: str) -> None:
                 speeds[name].append(measure(play, clock))
     print(f"{'median of ' + str(ROUNDS) + ' rounds':<60} {'steps/s':>10} {'slowest':>10} {'fastest':>10}")
     for name, found in speeds.items():
-        results.keep("learners", name, {"steps_per_second": results.spread(found)})
+        results.save("learners", name, {"steps_per_second": results.summary(found)})
         print(f"{name:<60} {median(found):>10,.0f} {min(found):>10,.0f} {max(found):>10,.0f}")
 
 

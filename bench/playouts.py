@@ -1,6 +1,6 @@
-"""Random games in one process, beside those of OpenSpiel where it is installed: `python -m bench.playouts`.
+"""Speed of random games in one process, beside OpenSpiel if it is installed: `python -m bench.playouts`.
 
-`--before CHECKOUT` plays those of an earlier version beside ours instead.
+`--before CHECKOUT` compares with an earlier version instead.
 """
 
 from argparse import ArgumentParser
@@ -13,27 +13,27 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
-from bench import before, results
+from bench import compare_versions, results
 from tavolata.bots.parallel import sparing_the_collector
 from tavolata.core.game import OptionValue
 from tavolata.tournaments.series import play_game
 
 ROUNDS = 5
 SECONDS = 0.5
-"""How much of the processor's time each game is played in each round; the games alternate, so that a slow moment slows them all."""
+"""Processor time of each game in a round; games alternate, so a slow moment slows all."""
 
 PEERS = ("pig", "backgammon", "liars_dice", "hanabi", "python_tic_tac_toe", "python_block_dominoes", "python_liars_poker")
 
 
 class Speed(NamedTuple):
-    """What was done in a second of the processor's time; a die or a deal counts as an action."""
+    """Work in a second of processor time; a die or a deal counts as an action."""
 
     actions: float
     games: float
 
 
 Playout: TypeAlias = Callable[[int], int]
-"""Plays one game with a seed, and says how many actions it took."""
+"""Plays one game with a seed and returns its number of actions."""
 
 
 OURS: dict[str, tuple[int, dict[str, OptionValue]]] = {
@@ -41,17 +41,17 @@ OURS: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "bomb-busters": (4, {"mission": "8"}),
     "galaxy-trucker": (4, {"level": "II"}),
 }
-"""Our games, with the number of seats and the options that are measured."""
+"""The measured games, with their number of seats and options."""
 
 
 def our_playout(name: str) -> Playout:
-    """Games among random bots, just as `tavolata simulate` plays them."""
+    """Games of random bots, as `tavolata simulate` plays them."""
     seats, options = OURS[name]
     return lambda seed: len(play_game(name, seats, ["random"], seed, options).log)
 
 
 def peer_playout(game: Any) -> Playout:
-    """Games of OpenSpiel by random choices."""
+    """Games of OpenSpiel with random choices."""
 
     def playout(seed: int) -> int:
         rng, state, actions = Random(seed), game.new_initial_state(), 0  # noqa: S311 (these dice are no secret)
@@ -76,12 +76,12 @@ def _peer_choice(state: Any, rng: Random) -> int:
 
 
 def peers() -> dict[str, Playout]:
-    """The games of OpenSpiel, if it is installed."""
+    """The games of OpenSpiel if it is installed."""
     try:
         pyspiel = import_module("pyspiel")
         import_module("open_spiel.python.games")
     except ImportError:
-        print("OpenSpiel is not installed, so only our own speed is measured; 'pip install open_spiel' brings it.")
+        print("OpenSpiel is not installed, so only Tavolata is measured; 'pip install open_spiel' brings it.")
         return {}
     print(f"OpenSpiel {version('open_spiel')}")
     known = set(pyspiel.registered_names())
@@ -89,7 +89,7 @@ def peers() -> dict[str, Playout]:
 
 
 def measure(playout: Playout, seeds: Iterator[int]) -> Speed:
-    """Play for a while."""
+    """Play for `SECONDS`."""
     actions = games = 0
     begin = process_time()
     while (seconds := process_time() - begin) < SECONDS:
@@ -109,7 +109,7 @@ def main() -> None:
     print(f"{'median of ' + str(ROUNDS) + ' rounds':<34} {'actions/s':>12} {'games/s':>12} {'slowest':>12} {'fastest':>12}")
     for name, found in speeds.items():
         rates = [speed.actions for speed in found]
-        results.keep("playouts", name, {"actions_per_second": results.spread(rates)})
+        results.save("playouts", name, {"actions_per_second": results.summary(rates)})
         games = median(speed.games for speed in found)
         print(f"{name:<34} {median(rates):>12,.0f} {games:>12,.1f} {min(rates):>12,.0f} {max(rates):>12,.0f}")
 
@@ -118,4 +118,4 @@ if __name__ == "__main__":
     parser = ArgumentParser(prog="python -m bench.playouts", description=__doc__)
     parser.add_argument("--before", type=Path, metavar="CHECKOUT", help="a checkout of an earlier version")
     checkout = parser.parse_args().before
-    before.compare(checkout, OURS) if checkout else main()
+    compare_versions.compare(checkout, OURS) if checkout else main()

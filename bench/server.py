@@ -1,15 +1,18 @@
-"""Moves for each second of a server's processor beside boardgame.io's, in turns: `python -m bench.server [--rounds 3] [--tables 100 500]`.
+"""Moves a second of server processor, beside boardgame.io: `python -m bench.server [--rounds 3] [--tables 100 500] [--before PYTHON]`.
 
-Each run has a server of its own. Saturated, every table moves as fast as it is told; otherwise each moves once a second. A move counts when
-both seats have been told. The processor is that of the server's processes alone; ours writes its log to the disk before it tells.
-The smallest game shows what is left of a move when there is hardly anything to judge, to foresee and to tell.
+Each run starts a server. Saturated tables move as soon as both seats have received the last move; others move once a second.
+Processor time is that of the server's processes. Tavolata writes its log to disk before it sends; boardgame.io keeps it in memory.
+`--before` names the Python of an earlier version's environment and measures that version in turns with this one.
 """
 
 import asyncio
 import resource
+import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
+from functools import partial
+from pathlib import Path
 from random import Random
 from statistics import quantiles
 from time import perf_counter
@@ -17,32 +20,31 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from bench import houses, results
-from bench.houses import House
-from bench.smallest import smallest
-from bench.tables import Ours, Peers, Playing
+from bench import results, servers
+from bench.load import BenchTable, BoardgameIoTable, TavolataTable
+from bench.servers import BenchServer
 
 ROUNDS = 3
 TABLES = (100, 500)
 SECONDS = 4.0
 WARM_UP = 1.0
-FEWEST = 100
-"""Of so many moves at least the hundredth part is told."""
-PATIENCE = 10
-AT_ONCE = 10
-"""So many tables are opened at the same time."""
+MIN_MOVES = 100
+"""The least number of moves from which a p99 is computed."""
+MAX_REPEATS = 10
+CONCURRENCY = 10
+"""The number of tables that are opened at the same time."""
 
 
 class Contender(NamedTuple):
-    """What is played where; `reserve` tables are opened for each that plays at a time, as its games end soon."""
+    """A game on a server; `reserve` tables are opened for each that plays, where games end early."""
 
-    house: Callable[[], AbstractContextManager[House]]
-    table: Callable[[int, Random], Playing]
+    server: Callable[[], AbstractContextManager[BenchServer]]
+    table: Callable[[int, Random], BenchTable]
     reserve: int = 1
 
 
-class Figures(NamedTuple):
-    """What one run told."""
+class Measurement(NamedTuple):
+    """The result of one run."""
 
     moves_per_processor_second: float
     moves_per_second: float
@@ -52,31 +54,31 @@ class Figures(NamedTuple):
     opening_ms: float
 
 
-OUR_GAMES = {
-    "lucky-loop": Contender(houses.ours, lambda port, lot: Ours(port, lot, "lucky-loop", {})),
-    "bomb-busters": Contender(houses.ours, lambda port, lot: Ours(port, lot, "bomb-busters", {"mission": "8"}), reserve=6),
-    "galaxy-trucker building": Contender(
-        houses.ours, lambda port, lot: Ours(port, lot, "galaxy-trucker", {"level": "II"}, shunned=("finish", "reserve"))
+OUR_GAMES: dict[str, tuple[Callable[[int, Random], BenchTable], int]] = {
+    "lucky-loop": (lambda port, random: TavolataTable(port, random, "lucky-loop", {}), 1),
+    "bomb-busters": (lambda port, random: TavolataTable(port, random, "bomb-busters", {"mission": "8"}), 6),
+    "galaxy-trucker building": (
+        lambda port, random: TavolataTable(port, random, "galaxy-trucker", {"level": "II"}, avoided=("finish", "reserve")),
+        1,
     ),
-    "smallest game": Contender(smallest, lambda port, lot: Ours(port, lot, "pig", {}, shunned=("hold",))),
 }
 THEIR_GAMES = {
-    "table": Contender(houses.peers, lambda port, lot: Peers(port, lot, "table")),
-    "tic-tac-toe": Contender(houses.peers, lambda port, lot: Peers(port, lot, "tic-tac-toe")),
+    "table": Contender(servers.boardgame_io, lambda port, random: BoardgameIoTable(port, random, "table")),
+    "tic-tac-toe": Contender(servers.boardgame_io, lambda port, random: BoardgameIoTable(port, random, "tic-tac-toe")),
 }
 
 
 class Load:
-    """Some tables that play, and how long each move took."""
+    """Tables at play, with the seconds that each move took."""
 
-    def __init__(self, tables: list[Playing], reserve: list[Playing], *, saturated: bool) -> None:
+    def __init__(self, tables: list[BenchTable], reserve: list[BenchTable], *, saturated: bool) -> None:
         self._tables, self._reserve, self._saturated = tables, reserve, saturated
         self.took: list[float] = []
         self._ended = asyncio.Event()
         for table in (*tables, *reserve):
-            table.told = self._told
+            table.on_move = self._on_move
 
-    def _told(self, table: Playing, seconds: float) -> None:
+    def _on_move(self, table: BenchTable, seconds: float) -> None:
         self.took.append(seconds)
         if table.is_over:
             table = self._replaced(table)
@@ -85,15 +87,15 @@ class Load:
 
     @property
     def has_ended(self) -> bool:
-        """Whether no further move follows."""
+        """True once no further move is sent."""
         return self._ended.is_set()
 
     def end(self) -> None:
-        """Let no further move follow."""
+        """Send no further move."""
         self._ended.set()
 
-    def _replaced(self, table: Playing) -> Playing:
-        """The next table for who played at one whose game is over; without one the measuring ends."""
+    def _replaced(self, table: BenchTable) -> BenchTable:
+        """The table that replaces one whose game is over; without a reserve the run ends."""
         if not self._reserve:
             self.end()
             return table
@@ -102,7 +104,7 @@ class Load:
         return self._tables[place]
 
     async def run(self, seconds: float) -> None:
-        """Let them play for a while."""
+        """Play for a number of seconds."""
         if self._saturated:
             for table in list(self._tables):
                 table.move()
@@ -120,13 +122,13 @@ class Load:
             await asyncio.sleep(0.002)
 
 
-async def opened(contender: Contender, house: House, count: int) -> list[Playing]:
-    """So many tables, ready to play."""
-    lot = Random(1)  # noqa: S311 - these dice are no secret
-    tables = [contender.table(house.port, lot) for _ in range(count)]
-    waiting = asyncio.Semaphore(AT_ONCE)
+async def open_tables(contender: Contender, server: BenchServer, count: int) -> list[BenchTable]:
+    """Open tables until each is ready to play."""
+    random = Random(1)  # noqa: S311 - these dice are no secret
+    tables = [contender.table(server.port, random) for _ in range(count)]
+    waiting = asyncio.Semaphore(CONCURRENCY)
 
-    async def open_one(client: httpx.AsyncClient, table: Playing) -> None:
+    async def open_one(client: httpx.AsyncClient, table: BenchTable) -> None:
         async with waiting:
             await table.open(client)
 
@@ -135,69 +137,76 @@ async def opened(contender: Contender, house: House, count: int) -> list[Playing
     return tables
 
 
-async def measured(contender: Contender, house: House, count: int, *, saturated: bool) -> Figures:
-    """Open the tables, let them play, and say what it cost."""
-    await opened(contender, house, AT_ONCE)  # what is done once is not the cost of a table
-    memory, processor = house.memory(), house.processor()
-    tables = await opened(contender, house, count * (contender.reserve if saturated else 1))
-    opening, kept = house.processor() - processor, house.memory() - memory
+async def measure(contender: Contender, server: BenchServer, count: int, *, saturated: bool) -> Measurement:
+    """Open the tables, play, and compute the cost."""
+    await open_tables(contender, server, CONCURRENCY)  # warms up what is done once
+    memory, processor = server.memory_bytes(), server.cpu_seconds()
+    tables = await open_tables(contender, server, count * (contender.reserve if saturated else 1))
+    opening, grown = server.cpu_seconds() - processor, server.memory_bytes() - memory
     load = Load(tables[:count], tables[count:], saturated=saturated)
     await load.run(WARM_UP if contender.reserve == 1 else 0.2)
     load.took.clear()
-    processor, begun = house.processor(), perf_counter()
-    for _ in range(PATIENCE):  # a machine may have other things to do
+    processor, begun = server.cpu_seconds(), perf_counter()
+    for _ in range(MAX_REPEATS):  # a busy machine may need longer
         await load.run(SECONDS)
-        if len(load.took) >= FEWEST or load.has_ended:
+        if len(load.took) >= MIN_MOVES or load.has_ended:
             break
     else:
-        raise SystemExit("The server does not answer any more.")
-    spent, seconds, took = house.processor() - processor, perf_counter() - begun, sorted(load.took)
+        raise SystemExit("The server stopped answering.")
+    spent, seconds, took = server.cpu_seconds() - processor, perf_counter() - begun, sorted(load.took)
     load.end()
     p50, p99 = (quantiles(took, n=100)[place] * 1000 for place in (49, 98))
-    return Figures(len(took) / spent, len(took) / seconds, p50, p99, kept / 1024 / len(tables), opening * 1000 / len(tables))
+    return Measurement(len(took) / spent, len(took) / seconds, p50, p99, grown / 1024 / len(tables), opening * 1000 / len(tables))
 
 
-def run(contender: Contender, count: int, *, saturated: bool) -> Figures:
-    """One run on a server of its own."""
-    with contender.house() as house:
-        return asyncio.run(measured(contender, house, count, saturated=saturated))
+def run(contender: Contender, count: int, *, saturated: bool) -> Measurement:
+    """One run on a new server."""
+    with contender.server() as server:
+        return asyncio.run(measure(contender, server, count, saturated=saturated))
 
 
-def contenders() -> dict[str, Contender]:
-    """Ours, and theirs where they are there."""
-    theirs = {f"boardgame.io {name}": game for name, game in THEIR_GAMES.items()} if houses.has_peer() else {}
-    return {f"tavolata {name}": game for name, game in OUR_GAMES.items()} | theirs
+def contenders(before: Path | None) -> dict[str, Contender]:
+    """The games of this version, of an earlier one if named, and of boardgame.io if installed."""
+    theirs = {f"boardgame.io {name}": game for name, game in THEIR_GAMES.items()} if servers.has_boardgame_io() else {}
+    earlier = _games("before", before) if before else {}
+    return _games("tavolata", Path(sys.executable)) | earlier | theirs
 
 
-def main(rounds: int = ROUNDS, tables: Sequence[int] = TABLES) -> None:
-    """Measure all in turns, print the medians, keep them."""
-    allow_many_lines()
+def _games(version: str, python: Path) -> dict[str, Contender]:
+    return {f"{version} {name}": Contender(partial(servers.tavolata, python), *game) for name, game in OUR_GAMES.items()}
+
+
+def main(rounds: int = ROUNDS, tables: Sequence[int] = TABLES, before: Path | None = None) -> None:
+    """Measure all in turns, then print and store the medians."""
+    raise_file_limit()
     cases = [(count, saturated) for count in tables for saturated in (True, False)]
-    found: dict[tuple[str, int, bool], list[Figures]] = {}
+    found: dict[tuple[str, int, bool], list[Measurement]] = {}
+    games = contenders(before)
     for _ in range(rounds):
         for count, saturated in cases:
-            for name, contender in contenders().items():
+            for name, contender in games.items():
                 found.setdefault((name, count, saturated), []).append(run(contender, count, saturated=saturated))
     for (name, count, saturated), figures in found.items():
         case = f"{count} tables, {'saturated' if saturated else 'one move a second'}"
-        results.keep("server", f"{name}, {case}", _told(figures))
+        results.save("server", f"{name}, {case}", _columns(figures))
     results.compare("server", "tavolata ", "boardgame.io table")
     results.show("server")
 
 
-def allow_many_lines() -> None:
-    """A test with thousands of sockets needs as many files."""
+def raise_file_limit() -> None:
+    """Allow this process as many open files as the system permits."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _told(figures: list[Figures]) -> dict[str, Any]:
-    columns = {name: [getattr(each, name) for each in figures] for name in Figures._fields}
-    return {name: results.spread(values) for name, values in columns.items()}
+def _columns(figures: list[Measurement]) -> dict[str, Any]:
+    columns = {name: [getattr(each, name) for each in figures] for name in Measurement._fields}
+    return {name: results.summary(values) for name, values in columns.items()}
 
 
 if __name__ == "__main__":
     parser = ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--tables", type=int, nargs="+", default=TABLES)
+    parser.add_argument("--before", type=Path, metavar="PYTHON", help="the Python of an earlier version's environment")
     main(**vars(parser.parse_args()))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
-    from tavolata.server.store.location import Place
+    from tavolata.server.store.location import StoreLocation
     from tests.server.postgres import Postgres
 
 settings.register_profile("tavolata", deadline=None)  # a busy machine is slow, and that is no fault
@@ -37,6 +37,6 @@ def database(postgres: "Postgres") -> str:
 
 
 @pytest.fixture(params=["folder", "database"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> "Place":
-    """A place without games, of each kind in turn."""
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> "StoreLocation":
+    """An empty store location of each kind."""
     return tmp_path if request.param == "folder" else str(request.getfixturevalue("database"))

@@ -1,4 +1,4 @@
-"""Install system packages where the machine lets us: Debian or Ubuntu, as root or with a sudo that asks nothing."""
+"""Install system packages on Debian or Ubuntu, as root or with a passwordless sudo."""
 
 import os
 import shutil
@@ -7,7 +7,7 @@ from tools.progress import run_quietly
 
 
 def install(*packages: str) -> bool:
-    """Install packages and say so; false where that cannot be done."""
+    """Install packages; returns False if this machine does not allow it."""
     apt_get = privileged_apt_get()
     if apt_get is None:
         return False
@@ -19,7 +19,7 @@ def install(*packages: str) -> bool:
 
 
 def privileged_apt_get() -> list[str] | None:
-    """The words that start apt-get with the rights it needs, or None."""
+    """The command line of apt-get with sufficient rights, or None."""
     if not shutil.which("apt-get"):
         return None
     command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet"]

@@ -1,4 +1,4 @@
-"""Known faults of the packages we use, and the list of them beside the wheel: `make audit`, `make sbom`."""
+"""Known vulnerabilities of the dependencies, and the software bill of materials: `make audit`, `make sbom`."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ LOCKS = ("requirements.lock", "requirements-dev.lock")
 
 
 class Audit(NamedTuple):
-    """What came of asking: the faults that are known, and of how many packages nothing could be learned."""
+    """The result of an audit: known vulnerabilities, and the number of packages without an answer."""
 
     packages: int
     faults: list[str]
@@ -27,14 +27,14 @@ class Audit(NamedTuple):
 
 
 def read_pip(told: str) -> Audit:
-    """What pip-audit says; a package about which its registry is silent is skipped by it."""
+    """Read the output of pip-audit, which skips packages that its registry does not know."""
     found: list[dict[str, Any]] = _object(told).get("dependencies", [])
     faults = [f"{package['name']} {package['version']}: {fault['id']}" for package in found for fault in package.get("vulns", [])]
     return Audit(len(found), faults, sum("skip_reason" in package for package in found) or (not found))
 
 
 def read_npm(told: str) -> Audit:
-    """What npm says; where the registry does not answer, that is all it says."""
+    """Read the output of npm audit, which is an error if the registry does not answer."""
     answer = _object(told)
     if "metadata" not in answer:
         return Audit(0, [], 1)
@@ -43,7 +43,7 @@ def read_npm(told: str) -> Audit:
 
 
 def _object(told: str) -> dict[str, Any]:
-    """The JSON object in what a tool printed, or an empty one."""
+    """The JSON object in a tool's output, or an empty one."""
     try:
         answer: dict[str, Any] = json.loads(told[told.index("{") :])
     except ValueError:
@@ -52,7 +52,7 @@ def _object(told: str) -> dict[str, Any]:
 
 
 def audit() -> int:
-    """Ask the registries about every package; the status is 1 if any fault is known."""
+    """Audit all packages; the exit status is 1 if a vulnerability is known."""
     audits = dict(_audits())
     for name, (packages, faults, unknown) in audits.items():
         if unknown >= packages:
@@ -78,8 +78,8 @@ def _told(command: Command, cwd: Path) -> str:
     return subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False).stdout
 
 
-def bill() -> int:
-    """Build the wheel, and write beside it what is in it and what it needs, as CycloneDX."""
+def sbom() -> int:
+    """Build the wheel and write its CycloneDX bill of materials beside it."""
     DIST.mkdir(exist_ok=True)
     wheel: Command = [PYTHON, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", DIST, ROOT]
     step("building the wheel", wheel, failure="Could not build the wheel.")
@@ -101,4 +101,4 @@ def bill() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit({"audit": audit, "sbom": bill}[sys.argv[1]]())
+    sys.exit({"audit": audit, "sbom": sbom}[sys.argv[1]]())

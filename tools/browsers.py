@@ -1,4 +1,4 @@
-"""Run a command that needs browsers of every engine: CHROMIUM, FIREFOX and WEBKIT name those that are there or can be installed."""
+"""Run a command with CHROMIUM, FIREFOX and WEBKIT set to the browsers that are installed or can be installed."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ from tools.progress import run_quietly
 
 
 class Engine(NamedTuple):
-    """A browser beside Chromium: what may start it, what shows that it starts, what must be there besides, and Debian's packages."""
+    """A browser engine: programs that start it, the flag that shows it starts, other programs it needs, Debian's packages."""
 
     programs: Sequence[str]
     shown_by: str
@@ -19,7 +19,7 @@ class Engine(NamedTuple):
     packages: Sequence[str]
 
     def find(self) -> str | None:
-        """The first program that really starts: on Ubuntu, firefox may be a mere signpost to a snap."""
+        """The first program that starts: on Ubuntu, firefox may only announce a snap."""
         if not all(map(shutil.which, self.besides)):
             return None
         candidates = filter(None, map(shutil.which, self.programs))
@@ -38,7 +38,7 @@ ENGINES = {
 
 
 def provide(name: str) -> str | None:
-    """An engine: the one that the environment names, or one that is there, or one that can be installed."""
+    """The path of an engine: from the environment, installed, or newly installed."""
     engine = ENGINES[name]
     found = shutil.which(os.environ.get(name, "")) or engine.find()
     if found is None and apt.install(*engine.packages):
@@ -47,7 +47,7 @@ def provide(name: str) -> str | None:
 
 
 def main(*command: str) -> None:
-    """Run the command with CHROMIUM set, and each of the others where it can be had."""
+    """Run the command with each engine that is available."""
     for name in ENGINES:
         os.environ[name] = provide(name) or ""
     chromium.main(*command)

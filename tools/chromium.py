@@ -1,4 +1,4 @@
-"""Run a command that needs a browser: CHROMIUM names one that works; where none can be had, the command is left out."""
+"""Run a command with CHROMIUM set to a working browser; without one, skip the command and record that."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from tools.progress import run_quietly
 from tools.summary import leave_out
 
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
-"""Chromium without windows of its own, which would be pages too: a page costs half as much in it."""
+"""Chromium's headless shell, in which a page needs half the memory."""
 WHOLE = (
     "chromium",
     "chromium-browser",
@@ -21,18 +21,18 @@ WHOLE = (
 
 
 def find() -> str | None:
-    """The browser that CHROMIUM names, or one without windows, or a whole one."""
+    """The browser that CHROMIUM names, else a headless shell, else a full browser."""
     return starting(os.environ.get("CHROMIUM", ""), *SHELLS, *WHOLE)
 
 
 def starting(*names: str) -> str | None:
-    """The first that really starts: on Ubuntu, chromium may be a mere signpost to a snap."""
+    """The first program that starts: on Ubuntu, chromium may only announce a snap."""
     candidates = filter(None, map(shutil.which, names))
     return next((path for path in candidates if run_quietly([path, "--version"]).returncode == 0), None)
 
 
 def provide() -> str | None:
-    """A browser, installed if need be and if it can be; one without windows rather than a whole one."""
+    """A browser, installed if necessary and possible."""
     if not starting(os.environ.get("CHROMIUM", ""), *SHELLS):
         apt.install(SHELLS[0], "fonts-dejavu-core")
     if not find():

@@ -11,14 +11,14 @@ WEB = ROOT / "web"
 
 
 def provide_node() -> None:
-    """Install Node from PyPI where the machine has none that is new enough."""
+    """Install Node from PyPI if the machine has none that is new enough."""
     if not (node.machine_has_node() or node.packaged_node_is_installed()):
         venv.install("Node, as this machine has none that is new enough", "requirements-node.lock")
         importlib.invalidate_caches()
 
 
 def install() -> None:
-    """Install the client's packages; the lock is only read (`npm install` by hand in web/ writes it)."""
+    """Install the npm packages of the lock, which `npm install` in web/ writes."""
     command, env = node.npm("install", "--no-save", "--no-audit", "--no-fund")
     failure = "Could not install the client's packages: most often there is no network, or no space on the disk."
     step("installing the client's packages", command, failure=failure, cwd=WEB, env=env)
@@ -31,13 +31,13 @@ def build() -> None:
 
 
 def run(*arguments: str) -> int:
-    """Run npm in web/ before the user's eyes."""
+    """Run npm in web/ with its output shown."""
     command, env = node.npm(*arguments)
     return subprocess.run(command, cwd=WEB, env=env, check=False).returncode
 
 
 def main(*arguments: str) -> None:
-    """Do a step of the set-up, or whatever else npm can."""
+    """Run a step of the set-up or any npm command."""
     provide_node()
     match arguments:
         case ["install"]:

@@ -1,4 +1,4 @@
-"""Cut the fonts of the client to what is written with them: `python -m tools.fonts` (needs fonttools and brotli beside it)."""
+"""Reduce the client's fonts to the characters in use: `python -m tools.fonts` (needs fonttools and brotli)."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ FACES = {
 }
 LETTERS = "U+0020-007E,U+00A0,U+00A1,U+00A9,U+00AB,U+00B0,U+00B2,U+00B7,U+00BB,U+00BD,U+00BF-00FF,U+0152,U+0153,U+0178"
 SIGNS = "U+2010-2015,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039,U+203A,U+20AC,U+2190-2193,U+2212"
-"""English, Italian and French, names of their neighbours, and the signs between; rarer letters have a file of their own."""
+"""The characters of English, Italian and French; rarer letters have a file of their own."""
 FEATURES = "kern,liga,mark,ccmp,locl,tnum,lnum"
 WEIGHTS = "wght=400:700"
 
@@ -27,7 +27,7 @@ def fonttools(*arguments: str) -> None:
 
 
 def cut(face: str, source: Path, scratch: Path) -> None:
-    """One face: its letters, without what only old screens need; of one that varies, the weights in use."""
+    """Write one face: its characters without hinting; of a variable font, the weights in use."""
     whole = source
     if face.startswith("figtree"):
         whole = scratch / f"{face}.woff2"
@@ -42,7 +42,7 @@ def cut(face: str, source: Path, scratch: Path) -> None:
 
 
 def main() -> None:
-    """All of them."""
+    """Write all faces."""
     FONTS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
         for face, source in FACES.items():

@@ -1,6 +1,7 @@
-"""The documentation as a site: guides, rules, and the reference of library and games from their docstrings (`make handbook`)."""
+"""Builds the documentation site: documents, rules, and the reference from docstrings (`make handbook`)."""
 
 import json
+import posixpath
 import re
 import shutil
 import sys
@@ -16,7 +17,7 @@ from tools.progress import ROOT, Command, step
 
 PAGES = ROOT / "dist" / "pages"
 SITE = ROOT / "dist" / "handbook"
-_HOUSE = {"ARCHITECTURE.md": "architecture.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+_AT_THE_ROOT = {"ARCHITECTURE.md": "architecture.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)")
 _LIBRARY = (
     "tavolata.core.match.Match",
@@ -30,7 +31,7 @@ _IN_A_GAME = ("view", "actions", "events", "explain.advisor")
 
 
 def main() -> None:
-    """Write the pages, and build the site of them; whatever leads nowhere is a fault."""
+    """Write the pages and build the site; a dead link is an error."""
     write_pages()
     build: Command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", ROOT / "mkdocs.yml"]
     step("building the handbook", build, failure="The handbook has faults.", loud=True)
@@ -38,15 +39,13 @@ def main() -> None:
 
 
 def write_pages() -> None:
-    """All pages in a folder of their own, as they are written elsewhere or follow from the code."""
+    """Write all pages: the documents, with links adapted to the site, and the generated reference."""
     shutil.rmtree(PAGES, ignore_errors=True)
-    shutil.copytree(ROOT / "docs", PAGES, ignore=shutil.ignore_patterns("README.md", "*.csv"))
-    _write("index.md", _adopted(ROOT / "docs" / "README.md"))
-    for page in PAGES.glob("*.md"):
-        if page.name != "index.md":
-            _write(page.name, _adopted(ROOT / "docs" / page.name))
-    for source, name in _HOUSE.items():
-        _write(name, _adopted(ROOT / source))
+    shutil.copytree(ROOT / "docs", PAGES, ignore=shutil.ignore_patterns("*.md", "*.csv"))
+    for source in [*(ROOT / "docs").rglob("*.md"), *(ROOT / name for name in _AT_THE_ROOT)]:
+        page = _page_of(source)
+        assert page is not None
+        _write(page, _with_site_links(source, page))
     _write("reference/library.md", "\n\n".join(["# The library", *(f"::: {name}" for name in _LIBRARY)]))
     _write(
         "reference/clients.md",
@@ -65,26 +64,31 @@ def _write(name: str, text: str) -> None:
     page.write_text(text, encoding="utf-8")
 
 
-def _adopted(source: Path) -> str:
-    """A page of the project as a page of the site: what a link leads to has another place there, or is only named."""
-    return _LINK.sub(lambda link: _led(link, source.parent), source.read_text(encoding="utf-8"))
+def _page_of(file: Path) -> str | None:
+    """The page of the site that shows a file of the project, or None."""
+    if file.name == "RULES.md":
+        return f"rules/{file.parent.name.replace('_', '-')}.md"
+    if file.is_relative_to(ROOT / "docs") and file.suffix != ".csv":
+        name = file.relative_to(ROOT / "docs").as_posix()
+        return "index.md" if name == "README.md" else name
+    return _AT_THE_ROOT.get(file.name) if file.parent == ROOT else None
 
 
-def _led(link: re.Match[str], folder: Path) -> str:
-    bang, words, target, anchor = link.group(1), link.group(2), link.group(3), link.group(4) or ""
-    if re.match(r"[a-z]+:", target):
-        return link.group()
-    place = (folder / target).resolve()
-    if place.name == "RULES.md":
-        return f"{bang}[{words}](rules/{place.parent.name.replace('_', '-')}.md{anchor})"
-    if place.is_relative_to(ROOT / "docs") and place.suffix != ".csv":
-        name = place.relative_to(ROOT / "docs").as_posix()
-        return f"{bang}[{words}]({'index.md' if name == 'README.md' else name}{anchor})"
-    return f"{bang}[{words}]({_HOUSE[place.name]}{anchor})" if place.name in _HOUSE else words
+def _with_site_links(source: Path, page: str) -> str:
+    """The text of a document with each link led to its page; a link to another file keeps only its text."""
+
+    def adapted(link: re.Match[str]) -> str:
+        bang, text, target, anchor = link.group(1), link.group(2), link.group(3), link.group(4) or ""
+        if re.match(r"[a-z]+:", target):
+            return link.group()
+        found = _page_of((source.parent / target).resolve())
+        return f"{bang}[{text}]({posixpath.relpath(found, posixpath.dirname(page))}{anchor})" if found else text
+
+    return _LINK.sub(adapted, source.read_text(encoding="utf-8"))
 
 
 def _reference(plugin: GamePlugin) -> Iterator[str]:
-    """Options, notation and modules of a game."""
+    """The reference of a game: options, notation and modules."""
     info = next(info for info in catalogue() if info.name == plugin.game.name)
     yield f"# {info.title}: reference\n\n## Options\n\n| option | default | values | |\n|---|---|---|---|"
     for option in info.options:
@@ -98,7 +102,7 @@ def _reference(plugin: GamePlugin) -> Iterator[str]:
 
 
 def _protocol(routes: dict[str, Any], socket: dict[str, Any]) -> Iterator[str]:
-    """All routes and messages with their fields, as a server tells them at /protocol."""
+    """The reference of the protocol: endpoints, messages and their fields, as served at /protocol."""
     yield "# The protocol\n\nA running server has the same at `/protocol`, and as JSON for tools.\n\n## HTTP\n\n| | |\n|---|---|"
     for path, methods in routes["paths"].items():
         yield from (f"| `{method.upper()} {path}` | {route['summary']} |" for method, route in methods.items())
@@ -117,7 +121,7 @@ def _messages(socket: dict[str, Any], operation: str) -> list[str]:
 
 
 def _message(name: str, schema: dict[str, Any]) -> Iterator[str]:
-    """A message, and what stands in it."""
+    """The section of a message with its fields."""
     yield f"\n### {name}\n\n{schema.get('description', '')}\n"
     fields: dict[str, Any] = schema.get("properties", {})
     if fields:
@@ -128,7 +132,7 @@ def _message(name: str, schema: dict[str, Any]) -> Iterator[str]:
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """What may stand in a field, in a few words."""
+    """The type of a field in words."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"

@@ -1,4 +1,4 @@
-"""The wheel carries the built client: npm builds it, and web/dist is packed as tavolata/server/static."""
+"""Build hook of hatch: packs the client built by npm into the wheel as tavolata/server/static."""
 
 import sys
 from pathlib import Path
@@ -12,15 +12,15 @@ from tools import client, node
 
 
 class ClientBuildHook(BuildHookInterface[BuilderConfig]):
-    """Builds the client for a wheel; an editable install serves web/dist, which make keeps up to date."""
+    """Builds the client for a wheel; an editable install serves web/dist instead."""
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI where the machine has none."""
+        """Node from PyPI if the machine has none."""
         from_pypi: list[str] = self.metadata.config["dependency-groups"]["node"]
         return [] if node.machine_has_node() else from_pypi
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client and add it to the files of the wheel."""
+        """Build the client and add its files to the wheel."""
         if version == "editable":
             return
         client.install()

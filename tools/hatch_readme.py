@@ -1,4 +1,4 @@
-"""The README as a registry shows it: links and pictures of this folder lead nowhere there, so that only their words stay."""
+"""Metadata hook of hatch: the README without relative links and pictures, which lead nowhere on a registry."""
 
 import re
 from pathlib import Path
@@ -11,12 +11,12 @@ _LINK = re.compile(r"\[([^\]]*)\]\((?![a-z]+:|#)[^)]*\)")
 
 
 def for_registry(readme: str) -> str:
-    """The text without pictures and links to files."""
+    """The text without pictures and relative links."""
     return _LINK.sub(r"\1", _PICTURE.sub("", readme))
 
 
 class ReadmeHook(MetadataHookInterface):
-    """Makes the description of the package from README.md."""
+    """Derives the package description from README.md."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Set the description."""

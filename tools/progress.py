@@ -1,4 +1,4 @@
-"""One step of the set-up: a short line while it works, its time when it is done, one clear sentence when it fails."""
+"""Run one step of the set-up: print a line while it works, then its time, or one sentence if it fails."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ Command = Sequence[str | Path]
 
 
 def step(title: str, *ways: Command, failure: str, cwd: Path = ROOT, env: Mapping[str, str] | None = None, loud: bool = False) -> None:
-    """Run the first of the commands that works; where none does, end with the sentence `failure` (`loud`: after all they printed)."""
+    """Run the first command that works; if none does, exit with `failure`. `loud` prints their output first."""
     print(f"  {title} ... ", end="", flush=True)
     start = time.monotonic()
     output = ""
@@ -30,7 +30,7 @@ def step(title: str, *ways: Command, failure: str, cwd: Path = ROOT, env: Mappin
 
 
 def run_quietly(command: Command, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end and keep what it prints."""
+    """Run a command and capture its output."""
     try:
         return subprocess.run(
             command, cwd=cwd, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
@@ -40,7 +40,7 @@ def run_quietly(command: Command, cwd: Path = ROOT, env: Mapping[str, str] | Non
 
 
 def give_up(sentence: str, output: str, *, loud: bool) -> NoReturn:
-    """End with one sentence, and keep the output for who wants to know more."""
+    """Exit with one sentence and store the output in a file."""
     if loud:
         sys.exit(f"{output.rstrip()}\n{sentence}")
     LOG.parent.mkdir(exist_ok=True)

@@ -1,9 +1,7 @@
-"""Makes a language that nobody speaks of the English words, longer and with accents: what stays English in it was never a message,
-and what is cut off in it will be cut off in some real language.
+"""Write a pseudo-locale of the English messages, longer and accented: `python tools/pseudo_locale.py FOLDER`.
 
-    python tools/pseudo_locale.py FOLDER
-
-FOLDER gets the words of the house and of every game as they lie in src/tavolata, and the made language among them.
+Text that stays plain English in it is no message; text that is cut off in it will be cut off in a real language.
+FOLDER receives the messages of src/tavolata with the pseudo-locale among them.
 """
 
 import re
@@ -14,7 +12,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 PSEUDO = "en-XA"
-"""The name under which browsers know such a language."""
+"""The language tag of the pseudo-locale."""
 TAVOLATA = Path(__file__).resolve().parent.parent / "src" / "tavolata"
 
 _ACCENTS = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçđéƒĝĥíĵķłɱñóþɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶŁṀÑÓÞɊŔŠŢÚṼŴẊÝŽ")
@@ -22,19 +20,19 @@ _VOWEL = re.compile("([aeiouy])")
 
 
 def accented(text: str) -> str:
-    """A text with accents, and longer by two fifths or so: every vowel stands twice."""
+    """The text with accents and doubled vowels, about two fifths longer."""
     return _VOWEL.sub(r"\1\1", text).translate(_ACCENTS)
 
 
 class _Accents(visitor.Transformer):
-    """Gives every text of a page accents; what is filled in stays as it is."""
+    """Rewrites every text of a page; placeables stay."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the name is Fluent's
-        """One text."""
+        """Rewrite one text element."""
         return ast.TextElement(accented(node.value))
 
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802 - the name is Fluent's
-        """A message, in brackets: whoever sees only one of them sees that it is cut off."""
+        """Put a message in brackets, so that a cut-off end is visible."""
         self.generic_visit(node)
         if node.value:
             node.value.elements = [ast.TextElement("⟦"), *node.value.elements, ast.TextElement("⟧")]
@@ -42,13 +40,13 @@ class _Accents(visitor.Transformer):
 
 
 def pseudo(page: str) -> str:
-    """A page of English messages in the made language."""
+    """A page of English messages in the pseudo-locale."""
     resource = FluentParser(with_spans=False).parse(page)
     return str(FluentSerializer().serialize(_Accents().visit(resource)))
 
 
 def make(folder: Path) -> None:
-    """The words of the house and of every game, with the made language among them."""
+    """Copy the messages of the site and of all games and add the pseudo-locale."""
     for words in [TAVOLATA / "i18n", *sorted(TAVOLATA.glob("games/*/words"))]:
         copy = folder / words.relative_to(TAVOLATA)
         shutil.copytree(words, copy, ignore=shutil.ignore_patterns("*.py", "__pycache__"))

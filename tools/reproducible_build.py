@@ -1,4 +1,4 @@
-"""One commit, one file: wheel and sdist of two clones, and the wheel of the sdist, are equal to the byte (`make builds`)."""
+"""Check that wheel and sdist of a commit are reproducible to the byte, also the wheel of the sdist (`make builds`)."""
 
 import os
 import re
@@ -14,17 +14,17 @@ from tools.progress import ROOT, Command, step
 
 _LONG_AGO = 1_600_000_000
 OTHER = {"TZ": "Asia/Tokyo", "LC_ALL": "C", "PYTHONHASHSEED": "4711"}
-"""A machine that is set up otherwise."""
+"""The environment of a machine with other settings."""
 
 
 def clone(folder: Path) -> Path:
-    """A clone of what is committed."""
+    """Clone the committed files."""
     subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, folder], check=True)
     return folder
 
 
 def aged(folder: Path, when: int = _LONG_AGO) -> Path:
-    """A clone whose files are of another time."""
+    """Clone with other modification times."""
     for file in folder.rglob("*"):
         if file.is_file() and ".git" not in file.relative_to(folder).parts:
             os.utime(file, (when, when))
@@ -32,7 +32,7 @@ def aged(folder: Path, when: int = _LONG_AGO) -> Path:
 
 
 def build(folder: Path, into: Path, settings: Mapping[str, str], *kinds: str) -> dict[str, str]:
-    """Build a project, all of it or these kinds; the names of what was built, and their sums."""
+    """Build a project; returns the hash of each built file."""
     targets = [word for kind in kinds for word in ("--target", kind)]
     command: Command = [sys.executable, "-m", "hatchling", "build", *targets, "--directory", into]
     step(f"building in {folder.name}", command, failure="Could not build.", cwd=folder, env={**os.environ, **settings}, loud=True)
@@ -40,7 +40,7 @@ def build(folder: Path, into: Path, settings: Mapping[str, str], *kinds: str) ->
 
 
 def build_elsewhere(sdist: Path, folder: Path) -> dict[str, str]:
-    """The wheel of an sdist, made by pip in an environment that has nothing but pip; the build tool is that of the lock."""
+    """Build the wheel of an sdist in an environment with pip alone, with the build tool of the lock."""
     venv.create(folder / "empty", with_pip=True)
     limits = folder / "limits.txt"
     limits.write_text(_build_tool(), encoding="utf-8")
@@ -58,12 +58,12 @@ def _build_tool() -> str:
 
 
 def sums(folder: Path) -> dict[str, str]:
-    """The sum of each file of a folder."""
+    """The hash of each file in a folder."""
     return {file.name: sha256(file.read_bytes()).hexdigest() for file in sorted(folder.iterdir())}
 
 
 def main() -> int:
-    """Build three times, and tell whether all is equal."""
+    """Build three times and compare."""
     with TemporaryDirectory() as temporary:
         here = Path(temporary)
         one = build(clone(here / "one"), here / "of-one", {})

@@ -1,6 +1,6 @@
-"""The wheel, and the tests of the library, on every Python from 3.11 on that this machine has (`make pythons`).
+"""Test the wheel with the library's tests on every Python from 3.11 on that is installed (`make pythons`).
 
-`make pythons ARGS="3.14 tests/core"` tries only that Python, and these tests.
+`make pythons ARGS="3.14 tests/core"` limits versions and tests.
 """
 
 import os
@@ -11,13 +11,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tools.lock import CHAINS
 from tools.progress import ROOT, Command, step
 
 FOLDER = ROOT / ".venv" / "pythons"
 OLDEST = (3, 11)
 NEWEST = (3, 14)
 TESTS = ("tests/core", "tests/games", "tests/bots", "tests/words", "tests/client")
-"""What a library has: kernel, rules, solvers, bots, words, and a seat at a server."""
+"""The tests of the library: core, rules, solvers, bots, messages, client."""
 EXTRAS = ("arena", "postgres")
 TOOLS = ("pytest", "pytest-xdist", "hypothesis", "httpx", "mypy")
 _VERSION = re.compile(r"3\.\d+")
@@ -25,7 +26,7 @@ _ASK = "import sys; print(sys.version_info.major, sys.version_info.minor, sys.pr
 
 
 def pythons() -> dict[tuple[int, int], Path]:
-    """A Python of each version that can be found: those of pyenv, the one that runs this, then what is on PATH."""
+    """One Python for each version found: from pyenv, the running one, then PATH."""
     found: dict[tuple[int, int], Path] = {}
     for python in _candidates():
         version = version_of(python)
@@ -45,14 +46,14 @@ def _candidates() -> Iterator[Path]:
 
 
 def version_of(python: Path) -> tuple[int, int] | None:
-    """The version of a Python that runs and belongs to no environment."""
+    """The version of a Python that runs and is no virtual environment."""
     done = subprocess.run([python, "-c", _ASK], capture_output=True, text=True, check=False)
     said = re.fullmatch(r"(\d+) (\d+) True\n", done.stdout)
     return (int(said[1]), int(said[2])) if said else None
 
 
 def wheel() -> Path:
-    """Our wheel, built by the Python that runs this."""
+    """Build the wheel with the running Python."""
     shutil.rmtree(FOLDER / "wheel", ignore_errors=True)
     build: Command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", FOLDER / "wheel"]
     step("building the wheel", build, failure="Could not build the wheel.", loud=True)
@@ -60,15 +61,16 @@ def wheel() -> Path:
 
 
 def versions() -> Path:
-    """What the lock names, without the sums, which pip would want of our wheel too."""
-    named = re.findall(r"^(\S+==\S+(?: ; [^\\]+)?)", (ROOT / "requirements-dev.lock").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    """The versions of the locks without hashes, which pip would demand of the wheel too."""
+    locks = "".join((ROOT / name).read_text(encoding="utf-8") for name in CHAINS["requirements-dev.lock"])
+    named = re.findall(r"^(\S+==\S+(?: ; [^\\]+)?)", locks, flags=re.MULTILINE)
     file = FOLDER / "versions.txt"
     file.write_text("\n".join(named), encoding="utf-8")
     return file
 
 
 def environment(version: str, python: Path, package: Path) -> Path:
-    """An environment of that Python with the wheel and what the tests need; its Python."""
+    """Create an environment with the wheel and the test tools; returns its Python."""
     folder = FOLDER / version
     step(f"making an environment of Python {version}", [python, "-m", "venv", "--clear", folder], failure="Could not make it.")
     ours = folder / "bin" / "python"
@@ -79,19 +81,19 @@ def environment(version: str, python: Path, package: Path) -> Path:
 
 
 def tested(python: Path, chosen: list[str]) -> bool:
-    """Whether the tests pass there; the package is the wheel's, as src/ is not on the path."""
+    """True if the tests pass with the installed wheel."""
     tests: Command = [python, "-m", "pytest", "-q", "--numprocesses", "auto", "-p", "no:cacheprovider", *(chosen or TESTS)]
     return subprocess.run(tests, cwd=ROOT, check=False).returncode == 0
 
 
 def sorted_out(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The Pythons to try, which are all if none is named, and the tests."""
+    """Split the arguments into versions and tests."""
     named = [word for word in words if _VERSION.fullmatch(word)]
     return named or [f"3.{minor}" for minor in range(OLDEST[1], NEWEST[1] + 1)], [word for word in words if word not in named]
 
 
 def main(*words: str) -> int:
-    """Try every Python, or those that are named; the status is 1 where one fails, or one that is named is not here."""
+    """Test the named or all Pythons; the status is 1 if one fails or is missing."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     package, passed = wheel(), dict[str, bool]()
     asked, tests = sorted_out(words)

@@ -1,4 +1,4 @@
-"""Make the virtual environment .venv and install the locked packages into it."""
+"""Create the virtual environment .venv and install the locked packages."""
 
 import shutil
 import sys
@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tools import apt
+from tools.lock import CHAINS
 from tools.progress import ROOT, Command, step
 
 VENV = ROOT / ".venv"
@@ -13,7 +14,7 @@ PYTHON = VENV / "bin" / "python"
 
 
 def make() -> None:
-    """Make an empty .venv with the Python that runs this."""
+    """Create an empty .venv with the running Python."""
     try:
         VENV.mkdir(exist_ok=True)
     except OSError as error:
@@ -31,16 +32,17 @@ def make() -> None:
 
 
 def install(title: str, lock: str) -> None:
-    """Install what a lock names, each file checked against its hash."""
+    """Install a lock together with those it builds on, each file checked against its hash."""
+    files = [word for name in CHAINS[lock] for word in ("-r", ROOT / name)]
     step(
         f"installing {title}",
-        *installers("--require-hashes", "-r", ROOT / lock),
+        *installers("--require-hashes", *files),
         failure=f"Could not install {title}: most often there is no network, or no space on the disk.",
     )
 
 
 def install_checkout() -> None:
-    """Install Tavolata itself so that changes in src/ count at once."""
+    """Install Tavolata in editable mode."""
     step(
         "installing Tavolata",
         *installers("--no-deps", "--no-build-isolation", "--editable", ROOT),
@@ -49,14 +51,14 @@ def install_checkout() -> None:
 
 
 def installers(*arguments: str | Path) -> list[Command]:
-    """The ways to install: uv where it is there, being quicker, then pip, whose settings may name an index that uv does not know."""
+    """The install commands in order: uv if installed, then pip, whose settings may name an index that uv does not know."""
     uv = shutil.which("uv")
     with_pip = [PYTHON, "-m", "pip", "install", "--no-input", "--disable-pip-version-check", *arguments]
     return [[uv, "pip", "install", "--python", PYTHON, *arguments], with_pip] if uv else [with_pip]
 
 
 def main(task: str) -> None:
-    """Do one of the set-up's steps."""
+    """Run one step of the set-up."""
     match task:
         case "make":
             make()

@@ -1,4 +1,4 @@
-// Recomputes every draw of chance in the record of a match, by docs/chance.md alone: node verify.mjs RECORD.jsonl
+// Recomputes every draw of chance in the record of a match, by docs/developers/randomness.md alone: node verify.mjs RECORD.jsonl
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { games } from './games.mjs';
@@ -27,7 +27,7 @@ const fail = (why) => (console.error(why), process.exit(1));
 if (sha256(head.secret).toString('hex') !== head.promise) fail('The secret is not the one that was promised.');
 const key = sha256(JSON.stringify([head.secret, ...head.player_seeds]));
 const game = games[head.game];
-if (!game?.knows(head.options)) fail('This script does not know this game, or not with these options: docs/chance.md says what differs.');
+if (!game?.knows(head.options)) fail('This script does not know this game, or not with these options: docs/developers/randomness.md says what differs.');
 
 const past = [{ depth: 0, state: game.setup(head) }];
 for (const [n, actor, action] of lines.filter(Array.isArray)) {

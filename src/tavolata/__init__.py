@@ -9,6 +9,7 @@ from tavolata.core.errors import (
     BadOptions,
     BadPlugin,
     BadRecord,
+    BadStateText,
     IllegalAction,
     TavolataError,
     UnknownGame,
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 else:
     from tavolata.core.match import Match
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 """By semantic versioning: what the public surface promises changes only with the first number."""
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "BadOptions",
     "BadPlugin",
     "BadRecord",
+    "BadStateText",
     "IllegalAction",
     "Match",
     "TavolataError",

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar, overload
 
 from tavolata.core import match
 from tavolata.core.game import Action, OptionValue, View
-from tavolata.core.match import Seed
+from tavolata.core.match_arguments import Seed
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.state import State as BombBustersState
 from tavolata.games.bomb_busters.view import BombBustersView
@@ -68,5 +68,23 @@ class Match(match.Match[S, A, V]):
         options: Mapping[str, OptionValue] | None = None,
         player_seeds: Sequence[str] = (),
     ) -> Match[Any, Any, Any]: ...
+    @overload
+    @classmethod
+    def from_text(
+        cls, name: Literal["lucky-loop"], text: str, seed: Seed | EllipsisType | None = None
+    ) -> Match[LuckyLoopState, LuckyLoopAction, LuckyLoopView]: ...
+    @overload
+    @classmethod
+    def from_text(
+        cls, name: Literal["bomb-busters"], text: str, seed: Seed | EllipsisType | None = None
+    ) -> Match[BombBustersState, BombBustersAction, BombBustersView]: ...
+    @overload
+    @classmethod
+    def from_text(
+        cls, name: Literal["galaxy-trucker"], text: str, seed: Seed | EllipsisType | None = None
+    ) -> Match[GalaxyTruckerState, GalaxyTruckerAction, GalaxyTruckerView]: ...
+    @overload
+    @classmethod
+    def from_text(cls, name: str, text: str, seed: Seed | EllipsisType | None = None) -> Match[Any, Any, Any]: ...
     @staticmethod
     def load(data: str | bytes) -> Match[Any, Any, Any]: ...

@@ -32,7 +32,7 @@ PATIENCE = 60
 
 expect.set_options(timeout=1000 * PATIENCE)
 
-TOGETHER = ("test_engines.py", "test_example.py", "test_pseudo.py")
+TOGETHER = ("test_engines.py", "test_example.py", "test_pseudo_locale.py")
 """Modules that one worker runs as a whole: what is built or started for their tests is built once."""
 
 

@@ -23,6 +23,7 @@ from tests.browser.conftest import AT_ONCE
 from tests.browser.lucky_loop_driver import Pilot
 from tests.browser.person_driver import whose
 from tests.server.process import Process
+from tools.lock import CHAINS
 
 ROOT = Path(__file__).parents[2]
 PIG = ROOT / "examples" / "pig"
@@ -62,7 +63,8 @@ def library(environment: Path) -> Path:
 
 def _unhashed(folder: Path, lock: str) -> Path:
     """The versions that a lock names, without the sums of their files, which pip would want of our wheel too."""
-    named = re.findall(r"^(\S+==\S+(?: ; [^\\]+)?)", (ROOT / lock).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    locks = "".join((ROOT / name).read_text(encoding="utf-8") for name in CHAINS[lock])
+    named = re.findall(r"^(\S+==\S+(?: ; [^\\]+)?)", locks, flags=re.MULTILINE)
     versions = folder / f"{lock}.txt"
     versions.write_text("\n".join(named), encoding="utf-8")
     return versions

@@ -62,7 +62,7 @@ def laid(known: tuple[str, ...], dial: int = 3) -> BombBustersMatch:
     """Chiara has laid a card against Ada, and keeps one; Ada has the 5."""
     hands = (("5",), ("9", "10"), ("8",), ("12",))
     cards = as_seen(Cards(hands, "4", 2, 0, is_dealt=True), ((), ("9",), known, ()))
-    return table(HAND, HAND, HAND, HAND, mission="29", dial=dial, twists=(cards,), turns=3)
+    return table(HAND, HAND, HAND, HAND, mission="29", dial=dial, rule_states=(cards,), turns=3)
 
 
 def test_a_value_that_may_be_the_card_laid_is_marked_and_the_cost_told(new_page: NewPage) -> None:
@@ -105,11 +105,11 @@ def test_who_lays_a_card_is_told_against_whom(new_page: NewPage) -> None:
     hands = (("5", "7"), ("9", "10"), ("4", "8"))
     cards = as_seen(Cards(hands, is_dealt=True))
     asked: dict[str, Any] = {
-        "twists": (cards,),
+        "rule_states": (cards,),
         "turn": 1,
         "acting": 0,
         "phase": "choose",
-        "asker": 0,
+        "pending_rule": 0,
         "turns": 3,
     }
     Staged(page, table(HAND, HAND, HAND, mission="29", **asked))
@@ -119,7 +119,7 @@ def test_who_lays_a_card_is_told_against_whom(new_page: NewPage) -> None:
 def test_without_number_cards_none_are_shown(new_page: NewPage) -> None:
     page = new_page()
     gone = tuple(str(value) for value in range(1, 13))
-    Staged(page, table("?1", "?1", "1 1", mission="29", twists=(as_seen(Cards(((), (), ()), gone=gone, is_dealt=True)),), turns=3))
+    Staged(page, table("?1", "?1", "1 1", mission="29", rule_states=(as_seen(Cards(((), (), ()), gone=gone, is_dealt=True)),), turns=3))
     expect(twists(page)).to_contain_text("No number card is left")
     expect(twists(page)).not_to_contain_text("Bruno")
 

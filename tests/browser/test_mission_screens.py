@@ -20,8 +20,8 @@ PLAYED_APART = ("10", "19", "25")
 
 
 def test_every_family_has_a_mission_that_is_played_here() -> None:
-    played = {twist.__class__ for mission in (*SAYS, *PLAYED_APART) for twist in MISSIONS[mission].twists}
-    assert played == {twist.__class__ for mission in MISSIONS.values() for twist in mission.twists}
+    played = {twist.__class__ for mission in (*SAYS, *PLAYED_APART) for twist in MISSIONS[mission].rules}
+    assert played == {twist.__class__ for mission in MISSIONS.values() for twist in mission.rules}
     assert {mission for mission in MISSIONS if MISSIONS[mission].silent} <= {*PLAYED_APART}
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tavolata.core.game import OptionValue
 from tavolata.core.match import Match
 from tavolata.server.protocol.messages import Stage
-from tavolata.server.store.base import BOT_NAME, Holder
+from tavolata.server.store.rows import BOT_NAME, SeatHolder
 from tavolata.tournaments.series import play_game
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.mouse import rest_on
@@ -41,7 +41,7 @@ def under_way(house: House, game: str) -> str:
 def put(house: House, match: Match[Any, Any, Any], stage: Stage) -> str:
     """A table at which a match stands so, with Ada on the first seat and bots on the others."""
     assert match.randomness is not None
-    bots = [Holder("bot", f"{BOT_NAME}{seat}", level=LEVEL) for seat in (1, 2)]
+    bots = [SeatHolder("bot", f"{BOT_NAME}{seat}", level=LEVEL) for seat in (1, 2)]
     row, lines = as_stored(match, match.randomness.secret, [person("Ada"), *bots], stage)
     house.stored(house.store.write([row], lines))
     return row.id

@@ -12,7 +12,7 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tavolata.server.store.base import StoreError
+from tavolata.server.store.errors import StoreError
 from tavolata.server.store.sqlite_file import FILE
 from tavolata.server.store.verify import check
 from tests.chaos.server import Server, free_port

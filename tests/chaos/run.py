@@ -12,8 +12,8 @@ from pathlib import Path
 
 import httpx
 
-from tavolata.server.store.base import LogRow, TableRow
-from tavolata.server.store.location import Place
+from tavolata.server.store.location import StoreLocation
+from tavolata.server.store.rows import LogRow, TableRow
 from tavolata.server.store.sqlite_file import FILE
 from tavolata.server.store.verify import check
 from tests.chaos.corruption import damages
@@ -170,7 +170,7 @@ class Torture:
         self._compare(alone)
         self.outcome.done["writes refused for want of room"] = self._server.complaints.count("could not be saved")
 
-    def _compare(self, place: Place) -> None:
+    def _compare(self, place: StoreLocation) -> None:
         """What is kept in a place with what everybody was told."""
         findings = list(check(place))
         self.outcome.faults += [f"{finding.table}: {finding.fault}" for finding in findings if finding.fault]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tavolata.server.protocol import messages
-from tavolata.server.store.backup import put_all
-from tavolata.server.store.location import Place
+from tavolata.server.store.backup import replace_all
+from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.sqlite_file import FILE
 from tests.cli.command import refusal, tavolata
 from tests.server.corrupt import meddle, spoil_a_page
@@ -51,21 +51,21 @@ def folder(played: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture(params=["folder", "database"])
-def kept(request: pytest.FixtureRequest, folder: Path) -> Place:
+def kept(request: pytest.FixtureRequest, folder: Path) -> StoreLocation:
     """The same games in a folder, and in a database."""
     if request.param == "folder":
         return folder
     database = str(request.getfixturevalue("postgres").new_database())
-    put_all(folder / FILE, database)
+    replace_all(folder / FILE, database)
     return database
 
 
-def where(place: Place) -> list[str | Path]:
+def where(place: StoreLocation) -> list[str | Path]:
     """The words that name a place to a command."""
     return ["--data" if isinstance(place, Path) else "--database", place]
 
 
-def test_check_says_that_all_is_well(kept: Place) -> None:
+def test_check_says_that_all_is_well(kept: StoreLocation) -> None:
     done = tavolata("check", *where(kept))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("All is well. Tables: 3, lines: ")
@@ -85,7 +85,7 @@ def test_check_says_that_all_is_well(kept: Place) -> None:
         ("DELETE FROM tables", "belong to a table that is not there"),
     ],
 )
-def test_check_names_what_does_not_replay(kept: Place, statement: str, why: str) -> None:
+def test_check_names_what_does_not_replay(kept: StoreLocation, statement: str, why: str) -> None:
     meddle(kept, statement)
     done = tavolata("check", *where(kept))
     assert done.returncode == 1
@@ -122,7 +122,7 @@ def test_a_damaged_backup_is_refused_and_nothing_changed(folder: Path, tmp_path:
     assert tavolata("check", "--data", folder).stdout == before
 
 
-def test_a_backup_of_a_running_server_restores_elsewhere(kept: Place, place: Place, tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_restores_elsewhere(kept: StoreLocation, place: StoreLocation, tmp_path: Path) -> None:
     """From a folder or a database to either of them."""
     elsewhere = place / "elsewhere" if isinstance(place, Path) else place
     with House(kept) as house:
@@ -135,7 +135,7 @@ def test_a_backup_of_a_running_server_restores_elsewhere(kept: Place, place: Pla
 
 
 def test_a_running_server_goes_on_with_what_was_restored(
-    place: Place, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    place: StoreLocation, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever plays on is told that it did not happen, and finds the table as it was; nobody's log forks, and what was is kept."""
     monkeypatch.chdir(tmp_path)
@@ -206,7 +206,7 @@ def _stages(folder: Path) -> list[tuple[str, str]]:
         return db.execute("SELECT id, stage FROM tables").fetchall()
 
 
-def test_nothing_is_moved_to_where_games_are(folder: Path, kept: Place) -> None:
+def test_nothing_is_moved_to_where_games_are(folder: Path, kept: StoreLocation) -> None:
     other = kept if isinstance(kept, str) else folder.parent / "other"
     if isinstance(other, Path):
         shutil.copytree(folder, other)
@@ -214,7 +214,7 @@ def test_nothing_is_moved_to_where_games_are(folder: Path, kept: Place) -> None:
 
 
 def test_what_does_not_hold_is_not_moved(folder: Path, database: str, tmp_path: Path) -> None:
-    put_all(folder / FILE, database)
+    replace_all(folder / FILE, database)
     meddle(folder, "UPDATE log SET action = 'stop' WHERE n = 9")
     meddle(database, "UPDATE log SET action = 'stop' WHERE n = 9")
     for origin in (folder, database):
@@ -222,7 +222,7 @@ def test_what_does_not_hold_is_not_moved(folder: Path, database: str, tmp_path: 
     assert not (tmp_path / "new" / FILE).exists()
 
 
-def test_nothing_is_moved_while_a_server_uses_it(kept: Place, tmp_path: Path) -> None:
+def test_nothing_is_moved_while_a_server_uses_it(kept: StoreLocation, tmp_path: Path) -> None:
     with Process(kept) as server:
         server.ready()
         Visitors(server.host).open_table()
@@ -230,6 +230,6 @@ def test_nothing_is_moved_while_a_server_uses_it(kept: Place, tmp_path: Path) ->
 
 
 def test_the_database_of_the_environment_is_meant_where_no_flag_names_another(folder: Path, database: str, tmp_path: Path) -> None:
-    put_all(folder / FILE, database)
+    replace_all(folder / FILE, database)
     assert tavolata("check", TAVOLATA_DATABASE=database).stdout.startswith("All is well. Tables: 3, ")
     assert "There are no games in" in tavolata("check", "--data", tmp_path / "none", TAVOLATA_DATABASE=database).stderr

@@ -73,6 +73,6 @@ def test_positions_along_a_log_hold_nothing_of_what_was_found_about_them() -> No
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[-1])
     for each in (match, Match.load(match.save())):
-        earlier = [position.state for position in each._trail.positions.values() if position.state is not each.state]
+        earlier = [position.state for position in each.history.positions.values() if position.state is not each.state]
         assert len(earlier) > 5
         assert not any(vars(state) for state in earlier)

@@ -10,7 +10,8 @@ What it falls on is reckoned from its first digits: 48c8… is 0.284 of 2**256, 
 
 import pytest
 
-from tavolata.core.match import Match, Randomness
+from tavolata.core.chance import Randomness
+from tavolata.core.match import Match
 
 NUMBERS = [
     ("tavolata", (), 0, "de368d965b00a29c06d548e3bd8d95630d7da7aad627d7ac995ed5e5bda4f16b"),

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tavolata.core import registry
+from tavolata.core.chance import Randomness
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
-from tavolata.core.log import MAX_CHECKPOINTS, SPARSE, TIP, Entry, Undo, Undone
-from tavolata.core.match import Match, Randomness
+from tavolata.core.log import CHECKPOINT_EVERY, MAX_CHECKPOINTS, TIP, Entry, Undo, Undone
+from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tests.core.toy_game import Grab, race_plugin
 
@@ -134,6 +135,18 @@ def test_a_record_of_the_first_format_still_opens() -> None:
     assert Match.load(saved.replace('{"tavolata":2', '{"tavolata":1', 1)).log == race().log
 
 
+def test_a_move_counts_as_taken_back_from_the_line_that_takes_it_back_on() -> None:
+    match = race()
+    match.play(CLOCK, "ring")
+    over = len(match.log)
+    match.undo(over - 1)
+    match.play(CLOCK, "ring")
+    results = [match.at(n).result for n in (over, over + 2)]
+    assert [result and result.taken_back for result in results] == [0, 1]
+    assert match.at(over + 1).history.taken_back(over) == 0
+    assert match.history.taken_back(over + 1) == 1
+
+
 def played(lines: int, period: int) -> Match[Any, Any, Any]:
     """A long match of Lucky Loop in which every so many moves the last one is taken back."""
     match, moves = Match.new("lucky-loop", 2, seed=1), 0
@@ -161,10 +174,10 @@ def test_few_positions_are_kept_and_few_lines_walked_however_long_the_log(lines:
         walked[-1] += 1
         return match.game.apply(state, actor, action)
 
-    assert len(match._trail.positions) <= MAX_CHECKPOINTS + 3 * TIP + 2
+    assert len(match.history.positions) <= MAX_CHECKPOINTS + 3 * TIP + 2
     for n in (*range(lines - TIP + 1, lines), *range(0, lines, 37)):
         walked.append(0)
-        match._trail.position(n, count)
+        match.history.position(n, count)
     assert max(walked[: TIP - 1]) == 0
     assert max(walked) <= lines // (MAX_CHECKPOINTS // 2) + 1
 
@@ -182,7 +195,7 @@ def test_a_match_in_a_hurry_is_the_same_match_and_can_still_be_looked_back_at() 
     usual = played(700, period=10_000)
     match = hastened(usual)
     assert match == usual
-    assert max(match._trail.positions) >= len(match.log) - SPARSE
+    assert max(match.history.positions) >= len(match.log) - CHECKPOINT_EVERY
     assert all(match.at(n).state == usual.at(n).state for n in range(0, len(match.log), 23))
     seat = match.actors[0]
     assert match.advance(seat, match.legal(seat)[0]) == usual.advance(seat, usual.legal(seat)[0])

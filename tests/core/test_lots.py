@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from tavolata.core.game import CHANCE, Odds, Options
-from tavolata.core.match import Match, Randomness
+from tavolata.core.chance import Odds, Randomness
+from tavolata.core.game import CHANCE, Options
+from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.record import verify_record
 from tests.core.toy_game import Race, RaceState, Reveal

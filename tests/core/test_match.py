@@ -6,9 +6,10 @@ from fractions import Fraction
 import pytest
 
 import tavolata
+from tavolata.core.chance import DrawWithoutReplacement, Odds, Randomness
 from tavolata.core.errors import BadCall, BadNotation, IllegalAction
-from tavolata.core.game import CHANCE, CLOCK, DrawWithoutReplacement, Odds
-from tavolata.core.match import Match, Randomness
+from tavolata.core.game import CHANCE, CLOCK
+from tavolata.core.match import Match
 from tavolata.core.testing import conformance
 from tests.core.toy_game import Grab, Grabbed, RaceView, Reveal
 

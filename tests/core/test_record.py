@@ -140,7 +140,7 @@ def test_what_was_sealed_is_replayed_and_not_judged_again(finished: list[str], m
     def judged(*_: object) -> None:
         raise AssertionError("it was judged again")
 
-    monkeypatch.setattr(tavolata.Match, "allows", judged)
+    monkeypatch.setattr(tavolata.Match, "is_legal_entry", judged)
     assert tavolata.Match.load(resealed(finished)).save() == text(finished)
     with pytest.raises(AssertionError, match="judged again"):
         tavolata.Match.load(with_header(finished, seal="0" * 64))

@@ -48,7 +48,7 @@ def script(tmp_path: Path) -> Path:
 
 def guide() -> str:
     """The example of the guide for bot writers."""
-    found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "developers" / "library.md").read_text(encoding="utf-8"), re.DOTALL)
     assert found
     return found[1]
 

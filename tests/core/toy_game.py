@@ -7,9 +7,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from tavolata.core.chance import Odds
 from tavolata.core.errors import BadNotation, IllegalAction
-from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Event, Game, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Event, Game, Option, Options, Result, Seat, View, Vocabulary
 from tavolata.core.plugin import GamePlugin
+from tavolata.core.state_text import StateText
 from tavolata.core.text.phrase import Phrase, phrase
 
 
@@ -41,6 +43,9 @@ class RaceState(msgspec.Struct, frozen=True):
     tile: int = 0
     points: tuple[int, ...] = (0, 0)
     over: bool = False
+
+
+STATE_TEXT: StateText[RaceState] = StateText(RaceState)
 
 
 class RaceView(View, frozen=True, tag="race"):
@@ -115,6 +120,9 @@ class Race(Game[RaceState, Action, RaceView]):
             case ["ring"]:
                 return Ring()
         raise BadNotation("notation.unread", text=text, game="Race", example="grab")
+
+    write_state = staticmethod(STATE_TEXT.write)
+    read_state = staticmethod(STATE_TEXT.read)
 
 
 class RaceText:

@@ -71,23 +71,23 @@ def run(folder: Path, *command: str, stdin: str = "") -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("guide", ["README.md", "docs/bots.md"])
+@pytest.mark.parametrize("guide", ["README.md", "docs/developers/library.md"])
 def test_the_python_of_a_page_runs(guide: str, folder: Path) -> None:
     assert run(folder, sys.executable, "-c", python_of(guide))
 
 
 def test_a_seat_from_python_plays_a_game_to_its_end(house: House, folder: Path) -> None:
-    shown = python_of("docs/programs.md").replace("http://localhost:8000", f"http://{house.host}")
+    shown = python_of("docs/developers/clients.md").replace("http://localhost:8000", f"http://{house.host}")
     assert "Result(" in run(folder, sys.executable, "-c", shown)
 
 
 def test_the_judge_flies_as_its_page_shows() -> None:
     names: dict[str, object] = {"ship": TRUCK}
-    exec(python_of("docs/judge.md").replace("1000", "20"), names)  # noqa: S102 (it is ours)
+    exec(python_of("docs/developers/ship-simulation.md").replace("1000", "20"), names)  # noqa: S102 (it is ours)
     assert {"fly", "Judge", "weak_points", "flown"} <= names.keys()
 
 
-@pytest.mark.parametrize("guide", ["README.md", "docs/bots.md", "docs/arena.md"])
+@pytest.mark.parametrize("guide", ["README.md", "docs/developers/library.md", "docs/developers/arena.md"])
 def test_the_commands_of_a_page_run(guide: str, house: House, folder: Path) -> None:
     commands = commands_of(guide)
     assert commands

@@ -54,16 +54,17 @@ def test_every_message_and_every_field_of_the_protocol_stands_in_the_reference(s
         assert [field for field in schema.get("properties", {}) if f"<code>{field}</code>" not in page] == []
 
 
-def test_every_page_of_the_guides_is_led_to(site: Path) -> None:
+def test_the_start_page_links_every_document(site: Path) -> None:
     start = text_of(site / "index.html")
-    assert [
-        page.stem for page in (ROOT / "docs").glob("*.md") if page.name != "README.md" and f'href="{page.stem}.html"' not in start
-    ] == []
+    pages = [page.relative_to(ROOT / "docs").with_suffix(".html") for page in (ROOT / "docs").glob("*/*.md")]
+    assert len(pages) > 10
+    assert [str(page) for page in pages if f'href="{page}"' not in start] == []
 
 
 def test_the_input_of_an_analysis_and_a_record_are_told(site: Path) -> None:
     assert all(
-        key in text_of(site / "analyse.html") for key in ("cards", "dice", "tokens", "me", "stands", "blue", "level", "ship", "flights")
+        key in text_of(site / "developers" / "analyse.html")
+        for key in ("cards", "dice", "tokens", "me", "stands", "blue", "level", "ship", "flights")
     )
     assert "tavolata.core.record" in text_of(site / "reference" / "records.html")
 

@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
-LINES = [line for line in (TESTS.parent / "docs" / "threats.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")][1:]
+LINES = [
+    line for line in (TESTS.parent / "docs" / "hosts" / "threats.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")
+][1:]
 
 
 def test_each_threat_has_a_test_that_is_there() -> None:

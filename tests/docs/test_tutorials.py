@@ -58,20 +58,20 @@ def follow(page: str, folder: Path) -> list[str]:
 
 
 def test_a_bot_in_ten_minutes(empty: Path) -> None:
-    played, met = follow("a-bot.md", empty)
+    played, met = follow("developers/write-a-bot.md", empty)
     assert json.loads(played)["bots"] == ["mybot:Anything", "random"]
     assert {bot["bot"] for bot in json.loads(met)["ratings"]} == {"mybot:Careful", "random"}
 
 
 def test_a_game_in_an_hour(empty: Path) -> None:
-    _installed, rules, played, tested = follow("a-game.md", empty)
+    _installed, rules, played, tested = follow("developers/write-a-game.md", empty)
     assert "STICKS-2" in rules
     assert '"endings":{"last-stick":200}' in played
     assert "2 passed" in tested
 
 
 def test_positions_are_analysed_as_the_page_says() -> None:
-    page = (ROOT / "docs" / "analyse.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "developers" / "analyse.md").read_text(encoding="utf-8")
     shown = [text.split("\n", 1) for kind, _, text in _BLOCK.findall(page) if kind == "console"]
     assert len(shown) == 11
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200"}

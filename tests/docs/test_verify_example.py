@@ -1,4 +1,4 @@
-"""The script in another language recomputes the draws of every game from the page docs/chance.md alone."""
+"""The script in another language recomputes the draws of every game from the page docs/developers/randomness.md alone."""
 
 import random
 import subprocess
@@ -72,4 +72,4 @@ def test_another_secret_than_the_promised_one_is_found(tmp_path: Path) -> None:
 def test_what_the_script_does_not_know_it_says(tmp_path: Path) -> None:
     done = verify(tmp_path, Match.new("galaxy-trucker", 2, 1, {"level": "trek"}).save())
     assert done.returncode == 1
-    assert "docs/chance.md" in done.stderr
+    assert "docs/developers/randomness.md" in done.stderr

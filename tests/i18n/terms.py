@@ -1,4 +1,4 @@
-"""The terms of the rulebooks in the three languages, as `docs/terms.csv` keeps them, and where a catalogue says something else."""
+"""The terms of the rulebooks in the three languages, as `terms.csv` lists them, and where a catalogue says something else."""
 
 import csv
 import re
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tavolata.i18n import ENGLISH
 from tests.i18n.messages import message_of, spoken_in
 
-FILE = Path(__file__).parents[2] / "docs" / "terms.csv"
+FILE = Path(__file__).with_name("terms.csv")
 ANY = "*"
 """The English word has other senses too: nothing is held to it."""
 

@@ -82,6 +82,6 @@ def test_the_terms_are_whole() -> None:
 
 @pytest.mark.parametrize("lang", ["it", "fr"])
 def test_a_term_is_said_as_players_know_it(lang: str) -> None:
-    """Or its message is named among those that say it otherwise, in docs/terms.csv."""
+    """Or its message is named among those that say it otherwise, in tests/i18n/terms.csv."""
     wrong = {f"{term.game} {term.key}": found for term in TERMS if (found := apart(term, lang))}
     assert wrong == {}

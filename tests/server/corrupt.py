@@ -3,12 +3,12 @@
 import sqlite3
 from pathlib import Path
 
-from tavolata.server.store.location import Place
+from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.sqlite_file import FILE
 from tests.server.postgres import execute
 
 
-def meddle(place: Place, statement: str, *facts: str) -> None:
+def meddle(place: StoreLocation, statement: str, *facts: str) -> None:
     """Change a store by a statement."""
     if isinstance(place, str):
         execute(place, statement.replace("?", "$1"), *facts)

@@ -30,8 +30,9 @@ from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.net.admission import Doorkeeper
 from tavolata.server.protocol import messages
 from tavolata.server.run import config
-from tavolata.server.store.base import Holder, LogRow, Store, TableRow
-from tavolata.server.store.location import Place
+from tavolata.server.store.base import Store
+from tavolata.server.store.location import StoreLocation
+from tavolata.server.store.rows import LogRow, SeatHolder, TableRow
 from tavolata.server.tables.bots import BotMaker
 from tavolata.server.tables.inactivity import AWAY
 from tests.server.stores import AnyStore, close_store, open_store
@@ -197,7 +198,7 @@ class House(Visitors):
 
     def __init__(
         self,
-        place: Place,
+        place: StoreLocation,
         *,
         make_bot: BotMaker = KeenBot,
         client: Path | None = None,
@@ -310,7 +311,9 @@ def _is_at(person: Browser, lines: int | None) -> bool:
     return person.moves.view.result is not None or (lines is not None and person.moves.n >= lines)
 
 
-def as_stored(match: Match[Any, Any, Any], secret: str, holders: Sequence[Holder], stage: messages.Stage) -> tuple[TableRow, list[LogRow]]:
+def as_stored(
+    match: Match[Any, Any, Any], secret: str, holders: Sequence[SeatHolder], stage: messages.Stage
+) -> tuple[TableRow, list[LogRow]]:
     """A match as the store has it, at a table of these holders."""
     row = TableRow(
         id=new_table_id(),
@@ -330,9 +333,9 @@ def as_stored(match: Match[Any, Any, Any], secret: str, holders: Sequence[Holder
     return row, [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry in match.log]
 
 
-def person(name: str) -> Holder:
+def person(name: str) -> SeatHolder:
     """Somebody on a seat, as the store has them."""
-    return Holder("person", name, key=key_of(secret_of(name)))
+    return SeatHolder("person", name, key=key_of(secret_of(name)))
 
 
 def sentence(refused: messages.Refused) -> str:

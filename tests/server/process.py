@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tavolata.server.store.location import Place
+from tavolata.server.store.location import StoreLocation
 
 _START = """
 import sys; from tavolata.server.config import Configuration; from tavolata.server.run import serve
@@ -23,7 +23,7 @@ class Process:
 
     def __init__(
         self,
-        place: Place,
+        place: StoreLocation,
         *,
         host: str = "127.0.0.1",
         port: int = 0,

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from tavolata.server.protocol import messages
-from tavolata.server.store.base import LogRow, TableRow
+from tavolata.server.store.rows import LogRow, TableRow
 from tests.server.harness import Browser, Moves, Visitors
 from tests.server.postgres import query
 from tests.server.process import Process

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from tavolata.server.store.location import Place
+from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.postgres import PostgresStore
 from tavolata.server.store.sqlite import SqliteStore
 
@@ -14,7 +14,7 @@ R = TypeVar("R")
 AnyStore: TypeAlias = SqliteStore | PostgresStore
 
 
-def open_store(place: Place) -> AnyStore:
+def open_store(place: StoreLocation) -> AnyStore:
     """The store in a place."""
     return SqliteStore.open(place) if isinstance(place, Path) else PostgresStore.open(place)
 
@@ -25,7 +25,7 @@ def close_store(store: AnyStore) -> None:
         store.close()
 
 
-def in_store(place: Place, story: Callable[[AnyStore], Coroutine[Any, Any, R]]) -> R:
+def in_store(place: StoreLocation, story: Callable[[AnyStore], Coroutine[Any, Any, R]]) -> R:
     """Open a store, let a story happen with it, and close it."""
     store = open_store(place)
 
@@ -33,7 +33,7 @@ def in_store(place: Place, story: Callable[[AnyStore], Coroutine[Any, Any, R]]) 
         try:
             return await story(store)
         finally:
-            await store.leave()
+            await store.detach()
 
     try:
         return asyncio.run(whole())

@@ -1,6 +1,7 @@
-"""Faults that once went unnoticed are noticed; `make mutants` tries thousands more."""
+"""Tests of tools/mutants.py, and of single faults that the tests once missed."""
 
 import ast
+import json
 import os
 import shutil
 import subprocess
@@ -10,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import LIST, SKIPPED, Explained, Mutant, explained, faults_of_list, tally
+from tools.mutants import LIST, Survivor, survivors
 
 ROOT = Path(__file__).parents[2]
 LUCKY_LOOP, GALAXY_TRUCKER = "games/lucky_loop/rules", "games/galaxy_trucker/rules"
 
-# Where it is, what becomes of which words, and the test that notices.
+# The folder, the text before and after the fault, and the test that fails.
 FAULTS = [
     (
         LUCKY_LOOP,
@@ -74,39 +75,27 @@ def test_a_fault_that_once_went_unnoticed_is_noticed(folder: str, change: tuple[
     assert "E       AssertionError: assert" in done.stdout, "it should fail on what is asserted, not on the way there"
 
 
-PAID = Mutant("core.match", "pay", "return left - 1", "return left - 2", 0)
-KNOWN = Explained("core.match", "pay", "return left - 1", ("return left - 2",), "nobody pays")
+def entries() -> list[dict[str, str]]:
+    found: list[dict[str, str]] = tomllib.loads(LIST.read_text(encoding="utf-8"))["equivalent"]
+    return found
 
 
-def test_a_survivor_counts_unless_it_is_explained() -> None:
-    killed = Mutant("core.match", "pay", "return left - 1", "return left + 1", 1)
-    endless = Mutant("core.match", "pay", "return left - 1", "return None", 36)
-    assert tally("core.match", [PAID, killed, endless], []).share == pytest.approx(200 / 3)
-    assert tally("core.match", [PAID, killed, endless], [KNOWN]).share == 100
+@pytest.mark.parametrize("entry", entries(), ids=lambda entry: entry["function"])
+def test_the_function_of_an_equivalent_mutant_exists(entry: dict[str, str]) -> None:
+    source = (ROOT / "src" / "tavolata" / Path(*entry["module"].split("."))).with_suffix(".py").read_text(encoding="utf-8")
+    functions = {node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)}
+    assert entry["function"].rpartition(".")[2] in functions
+    assert entry["reason"]
 
 
-def test_what_was_not_tried_is_told_so_and_counts_for_nothing() -> None:
-    killed = Mutant("core.match", "pay", "return left - 1", "return left + 1", 1)
-    untried = [
-        Mutant("core.match", "pay", "return left - 1", f"return left - {number}", code) for number, code in ((3, None), (4, SKIPPED))
-    ]
-    counted = tally("core.match", [PAID, killed, *untried], [])
-    assert (counted.made, counted.tried, counted.killed, counted.share) == (4, 2, 1, 50)
-
-
-def test_an_explanation_of_what_does_not_survive_is_an_error() -> None:
-    assert faults_of_list([PAID], [KNOWN]) == []
-    other = Explained("core.match", "pay", "return left - 1", ("return left - 2", "return left - 3"), "nobody pays")
-    assert [fault.rpartition(" -> ")[2] for fault in faults_of_list([PAID], [other])] == ["'return left - 3'"]
-    noticed = Mutant(PAID.module, PAID.function, PAID.was, PAID.becomes, 1)
-    assert len(faults_of_list([noticed], [KNOWN])) == 1
-
-
-@pytest.mark.parametrize("entry", explained(tomllib.loads(LIST.read_text(encoding="utf-8"))), ids=lambda entry: entry.function)
-def test_what_the_list_explains_stands_in_the_code(entry: Explained) -> None:
-    source = (ROOT / "src" / "tavolata" / Path(*entry.module.split("."))).with_suffix(".py").read_text(encoding="utf-8")
-    name = entry.function.rpartition(".")[2]
-    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef) and node.name == name]
-    lines = {line.strip() for node in functions for line in (ast.get_source_segment(source, node) or "").splitlines()}
-    assert entry.reason
-    assert set(entry.was.split("\n")) <= lines
+def test_a_survivor_is_read_from_the_files_of_mutmut(tmp_path: Path) -> None:
+    folder = tmp_path / "mutants" / "src" / "tavolata"
+    folder.mkdir(parents=True)
+    bodies = {"orig": "left - 1", "1": "left - 2", "2": "left"}
+    code = [line for name, body in bodies.items() for line in (f"def x_pay__mutmut_{name}(left):", f"    return {body}")]
+    (folder / "bank.py").write_text("\n".join(code), encoding="utf-8")
+    keys = {"tavolata.bank.x_pay__mutmut_1": 0, "tavolata.bank.x_pay__mutmut_2": 1}
+    (folder / "bank.py.meta").write_text(json.dumps({"exit_code_by_key": keys}), encoding="utf-8")
+    spans = {"x_pay__mutmut_orig": [1, 2], "x_pay__mutmut_1": [3, 4], "x_pay__mutmut_2": [5, 6]}
+    (folder / "bank.py.spans").write_text(json.dumps({"spans": spans}), encoding="utf-8")
+    assert list(survivors(tmp_path)) == [Survivor("bank", "pay", "return left - 1", "return left - 2")]

@@ -7,7 +7,7 @@ from typing import Any
 
 from tavolata import __version__
 from tavolata.bots.parallel import cores
-from tavolata.cli import local_game, records, review, rules, simulate, store_commands
+from tavolata.cli import local_game, perft, records, review, rules, simulate, store_commands
 from tavolata.cli.argparse_i18n import Parser
 from tavolata.i18n import translate
 from tavolata.server.config import FILE, SETTINGS
@@ -42,6 +42,7 @@ def parser() -> ArgumentParser:
         _add_replay,
         _add_review,
         _add_verify,
+        _add_perft,
         _add_rules,
         _add_check,
         _add_backup,
@@ -121,6 +122,14 @@ def _add_review(commands: Any) -> None:
 def _add_verify(commands: Any) -> None:
     command = _command(commands, "verify", records.verify)
     command.add_argument("file", metavar=_meta("file"), help=translate("cli.help.file"))
+
+
+def _add_perft(commands: Any) -> None:
+    command = _game_command(commands, "perft", perft.perft)
+    command.add_argument("--depth", type=_whole(1, 99), required=True, metavar="N", help=translate("cli.help.perft.depth"))
+    command.add_argument("--seats", type=_whole(1), metavar="K", help=translate("cli.help.seats"))
+    command.add_argument("--from", dest="origin", metavar=_meta("file"), help=translate("cli.help.perft.from"))
+    _add_options(command)
 
 
 def _add_rules(commands: Any) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tavolata.cli.terminal import folded
 from tavolata.i18n import translate
-from tavolata.server.store.location import Place, place_of, without_secrets
+from tavolata.server.store.location import StoreLocation, parse_location, redacted
 
 DOES_NOT_HOLD = 1
 
@@ -40,7 +40,7 @@ def restore(arguments: Namespace) -> int:
     from tavolata.server.store.backup import restore as put_back
 
     kept = put_back(Path(arguments.file), _place(arguments))
-    print(folded(translate("store.restore.done", {"folder": without_secrets(str(_place(arguments)))})))
+    print(folded(translate("store.restore.done", {"folder": redacted(str(_place(arguments)))})))
     if kept is not None:
         print(folded(translate("store.restore.kept", {"file": str(kept)})))
     return 0
@@ -48,14 +48,14 @@ def restore(arguments: Namespace) -> int:
 
 def move(arguments: Namespace) -> int:
     """Copy all games from one place to another, and say how many there are."""
-    from tavolata.server.store.migrate import move as copy_over
+    from tavolata.server.store.migrate import migrate as copy_over
 
-    tables = copy_over(place_of(arguments.origin), place_of(arguments.target))
-    print(folded(translate("store.move.done", {"tables": tables, "place": without_secrets(arguments.target)})))
+    tables = copy_over(parse_location(arguments.origin), parse_location(arguments.target))
+    print(folded(translate("store.move.done", {"tables": tables, "place": redacted(arguments.target)})))
     return 0
 
 
-def _place(arguments: Namespace) -> Place:
+def _place(arguments: Namespace) -> StoreLocation:
     """Where the games are: as the flags say, else in the database of the environment, else in the usual folder."""
     if "database" in arguments:
         return str(arguments.database)

@@ -4,6 +4,7 @@ TavolataError
 ├── IllegalAction     a player tried what the rules forbid
 ├── BadNotation       a text or a thing that is no action
 ├── BadCall           a seat or a line that there is not
+├── BadStateText     a state as text that cannot be read, with every reason and its line
 ├── BadOptions        a table that cannot be opened so
 ├── BadContent        a data file with faults, all of them
 ├── BadPlugin            a game that a package brings and that does not hold, with every reason
@@ -106,6 +107,14 @@ class BadPlugin(TavolataError):
     def __init__(self, name: str, faults: Sequence[str]) -> None:
         self.faults = tuple(faults)
         super().__init__(f"The game {name!r} cannot be played: " + " ".join(faults))
+
+
+class BadStateText(TavolataError):
+    """A state as text that cannot be read, with every fault and its line."""
+
+    def __init__(self, faults: Sequence[tuple[int, str]]) -> None:
+        self.faults = tuple(sorted(faults))
+        super().__init__("\n".join(f"line {line}: {fault}" for line, fault in self.faults))
 
 
 class UnknownGame(TavolataError):

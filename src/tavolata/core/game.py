@@ -1,15 +1,12 @@
 """The protocol that every game speaks, and the five nouns it is made of."""
 
-from bisect import bisect_right
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from fractions import Fraction
-from itertools import accumulate
-from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from tavolata.core.errors import IllegalAction
+from tavolata.core.chance import Odds
+from tavolata.core.errors import BadCall, IllegalAction
 
 Seat: TypeAlias = int
 Actor: TypeAlias = int
@@ -79,79 +76,6 @@ Thing = TypeVar("Thing", int, str)
 V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
-class Odds(Sequence[tuple[A_co, Fraction]]):
-    """What chance may do, each with its probability, kept as whole-number weights; without any, each is as likely as any other."""
-
-    __slots__ = ("_actions", "_rising", "_weights", "total")
-
-    def __init__(self, actions: Sequence[A_co], weights: Sequence[int] | None = None) -> None:
-        self._actions = actions
-        self._weights = weights
-        self._rising = None if weights is None else list(accumulate(weights))
-        self.total = len(actions) if self._rising is None else self._rising[-1]
-
-    @property
-    def actions(self) -> Sequence[A_co]:
-        """All that chance may do, each once."""
-        return self._actions
-
-    @property
-    def weights(self) -> Sequence[int]:
-        """How much each counts."""
-        return [1] * len(self._actions) if self._weights is None else self._weights
-
-    @property
-    def is_even(self) -> bool:
-        """Whether each is as likely as any other."""
-        return min(self.weights) == max(self.weights)
-
-    def pick(self, number: int, bits: int) -> A_co:
-        """The action that a uniform number of so many bits falls on."""
-        place = number * self.total >> bits
-        return self._actions[place if self._rising is None else bisect_right(self._rising, place)]
-
-    def __len__(self) -> int:
-        return len(self.actions)
-
-    @overload
-    def __getitem__(self, index: int) -> tuple[A_co, Fraction]: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[tuple[A_co, Fraction]]: ...
-    def __getitem__(self, index: int | slice) -> Any:
-        if isinstance(index, slice):
-            return list(self)[index]
-        return self.actions[index], Fraction(self.weights[index], self.total)
-
-    def __iter__(self) -> Iterator[tuple[A_co, Fraction]]:
-        for action, weight in zip(self.actions, self.weights, strict=True):
-            yield action, Fraction(weight, self.total)
-
-
-class DrawWithoutReplacement(Odds[A_co]):
-    """One thing out of a bag in which equal things lie together; they are counted only for who asks for more than what is drawn."""
-
-    __slots__ = ("_bag", "_drawing")
-
-    def __init__(self, bag: Sequence[Thing], drawing: Mapping[Thing, A_co]) -> None:
-        self._bag: Sequence[Any] = bag
-        self._drawing: Mapping[Any, A_co] = drawing
-        self.total = len(bag)
-
-    @property
-    def actions(self) -> Sequence[A_co]:
-        """The drawing of each kind of thing."""
-        return [self._drawing[thing] for thing in dict.fromkeys(self._bag)]
-
-    @property
-    def weights(self) -> Sequence[int]:
-        """How many there are of each kind."""
-        return list(Counter(self._bag).values())
-
-    def pick(self, number: int, bits: int) -> A_co:
-        """The drawing of the thing that a uniform number of so many bits falls on."""
-        return self._drawing[self._bag[number * self.total >> bits]]
-
-
 class Game(Protocol[S, A, V_co]):
     """The rules of a game as pure functions of its state; the methods that have a body are for games that differ."""
 
@@ -208,10 +132,6 @@ class Game(Protocol[S, A, V_co]):
         """
         return state, ()
 
-    def deal_events(self, state: S, drawn: Sequence[A]) -> Sequence[tuple[Event, ...]]:
-        """What follows from each line of such a deal, which began here; games among bots do not ask for it."""
-        return [()] * len(drawn)
-
     def shared_draw_key(self, state: S) -> str | None:
         """What this draw is about at every table of a race; None: it is this table's own. Asked only when CHANCE is to act."""
         return None
@@ -239,3 +159,11 @@ class Game(Protocol[S, A, V_co]):
     def read(self, text: str) -> A:
         """The action that a text means."""
         ...
+
+    def write_state(self, state: S, setup: S) -> str:
+        """The lines in which a state differs from the setup of its table; most games delegate to a `StateText`."""
+        raise BadCall(f"{self.name} does not write its states as text.")
+
+    def read_state(self, text: str, setup: S) -> S:
+        """The state that such lines make of the setup; raises BadStateText with all faults."""
+        raise BadCall(f"{self.name} does not read its states from text.")

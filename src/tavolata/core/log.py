@@ -20,7 +20,7 @@ TIP = 8
 """and all of so many at its end, or a few more: they are thinned out when there are three times as many."""
 
 
-SPARSE = 64
+CHECKPOINT_EVERY = 64
 """In games that are played in a hurry, one of many, one position in so many lines is kept."""
 
 

@@ -1,72 +1,31 @@
 """A match: a game, its options and its log of actions; the state is the fold of the log."""
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from hashlib import sha256
-from itertools import count
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 from operator import index
 from random import Random
 from types import EllipsisType
-from typing import Any, Generic, Literal, Self, SupportsIndex, TypeAlias, TypeVar, overload
+from typing import Any, Generic, Literal, Self, SupportsIndex, TypeVar, overload
 
 import msgspec
 
 from tavolata.core import options as table_options
 from tavolata.core.caching import clear_cache
-from tavolata.core.errors import BadCall, BadNotation, BadOption, BadOptions, short_repr
-from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Odds, Options, OptionValue, Result, Seat, View
-from tavolata.core.log import SPARSE, Entry, History, Log, Position, Step, Undo, Undone, new_entry, new_step
+from tavolata.core.chance import BITS, Odds, Randomness
+from tavolata.core.errors import BadCall, BadNotation, short_repr
+from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Options, OptionValue, Result, Seat, View
+from tavolata.core.log import CHECKPOINT_EVERY, Entry, History, Log, Position, Step, Undo, Undone, new_entry, new_step
+from tavolata.core.match_arguments import Seed, actor_name, bad_time, is_action, make_randomness, seed_text
 from tavolata.core.registry import game_named, get_plugin
+from tavolata.i18n import translate
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
-Seed: TypeAlias = int | str
-
-BITS = 256
-
 _BLANK = Entry(0, TABLE, Undo(0, free=True), 0)
 """A line of which nothing is told."""
-
-
-def commitment(secret: str) -> str:
-    """The hash of a secret: once it is shown nobody can change the secret."""
-    return sha256(secret.encode()).hexdigest()
-
-
-class Randomness:
-    """The only source of chance: a secret that was promised by its hash, mixed with the players' own seeds."""
-
-    __slots__ = ("_keyed", "player_seeds", "secret")
-
-    def __init__(self, secret: str, player_seeds: Sequence[str] = ()) -> None:
-        self.secret = secret
-        self.player_seeds = tuple(player_seeds)
-        self._keyed = sha256(sha256(msgspec.json.encode([secret, *player_seeds])).digest())  # a copy goes on in half the time of a new one
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Randomness, (self.secret, self.player_seeds)
-
-    @property
-    def commitment(self) -> str:
-        """The hash that is shown before the first move."""
-        return commitment(self.secret)
-
-    def number(self, depth: int) -> int:
-        """The uniform number that decides what follows so many lines; those that were taken back do not count."""
-        hashed = self._keyed.copy()
-        hashed.update(depth.to_bytes(8))
-        return int.from_bytes(hashed.digest())
-
-    def choose_index(self, depth: int) -> Callable[[int], int]:
-        """On which of so many equally likely things chance falls: first after so many lines, then after one more each time."""
-        numbers = map(self.number, count(depth))
-        return lambda things: next(numbers) * things >> BITS
-
-    def lot_number(self, *lot: str) -> int:
-        """The uniform number of a lot, the same at every table with this secret: nobody's own seed is in it."""
-        return int.from_bytes(sha256(msgspec.json.encode([self.secret, *lot])).digest())
 
 
 class Match(Generic[S, A, V]):
@@ -82,13 +41,14 @@ class Match(Generic[S, A, V]):
         self.options = options
         self.randomness = randomness
         self._has_dice_from_start = True
-        self._trail: History[S] = History(Position(game.setup(seats, options), 0))
-        self._owns_trail = True
+        self.history: History[S] = History(Position(game.setup(seats, options), 0))
+        self._owns_history = True
+        self._begins_at_setup = True
         self._n = 0
         self._depth = 0
         self._last_time = 0
-        self._set_position(self._trail.positions[0])
-        self._is_remembering = hasattr(self.state, "__dict__")
+        self._set_position(self.history.positions[0])
+        self._has_cache = hasattr(self.state, "__dict__")
 
     @classmethod
     def new(
@@ -101,17 +61,53 @@ class Match(Generic[S, A, V]):
     ) -> "Match[Any, Any, Any]":
         """A new match; without a seed a secret one is made, with `seed=None` the caller plays chance."""
         game = game_named(name)
-        randomness = _randomness(secrets.token_hex(32) if seed is ... else seed, player_seeds)
+        randomness = make_randomness(secrets.token_hex(32) if seed is ... else seed, player_seeds)
         match = Match(game, seats, table_options.complete(game, seats, {} if options is None else options), randomness)
         if match._is_chance_due:
-            match._advance_fast(CHANCE, match.sample())
-            match._trail.checkpoint(Position(match.state, match._depth))
+            match._write_fast(CHANCE, match.sample())
+            match.history.checkpoint(Position(match.state, match._depth))
         return match
+
+    @classmethod
+    def from_state(
+        cls,
+        game: str | Game[S, A, V],
+        state: S,
+        seats: int,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: Seed | EllipsisType | None = None,
+    ) -> "Match[S, A, V]":
+        """A match that begins at a state; without a seed the caller plays chance, with `...` a secret seed is made."""
+        rules = game_named(game) if isinstance(game, str) else game
+        complete = table_options.complete(rules, seats, {} if options is None else options)
+        match = Match(rules, seats, complete, make_randomness(secrets.token_hex(32) if seed is ... else seed, ()))
+        if type(state) is not type(match.state):
+            raise BadCall(f"{short_repr(state)} is no state of {rules.name}.")
+        match.history = History(Position(state, 0))
+        match._has_dice_from_start = match._begins_at_setup = False
+        match._set_position(match.history.positions[0])
+        return match
+
+    @classmethod
+    def from_text(cls, name: str, text: str, seed: Seed | EllipsisType | None = None) -> "Match[Any, Any, Any]":
+        """A match that begins at the position of a text; without a seed the caller plays chance."""
+        from tavolata.core.match_text import read_position
+
+        game = game_named(name)
+        state, seats, options = read_position(game, text)
+        return cls.from_state(game, state, seats, options, seed)
+
+    @property
+    def state_text(self) -> str:
+        """The position as text, hidden things included; `Match.from_text` reads it."""
+        from tavolata.core.match_text import write_position
+
+        return write_position(self.game, self.state, self.seats, self.options)
 
     @property
     def log(self) -> Log:
         """The lines so far."""
-        return Log(self._trail.lines, self._n)
+        return Log(self.history.lines, self._n)
 
     @property
     def actors(self) -> list[Actor]:
@@ -146,30 +142,28 @@ class Match(Generic[S, A, V]):
         return [event for step in self.advance(actor, action, time) for event in step.events]
 
     def advance(self, actor: Actor, action: A | str, time: int = 0) -> list[Step]:
-        """Do an action, and let chance follow it; one step for each line of the log that this wrote."""
+        """Do an action and resolve the chance after it; returns one step for each new line of the log."""
         if type(time) is not int or time < 0:
-            raise _bad_time(time)
+            raise bad_time(time)
         if self._is_chance_due:
             return self._advance_after_chance(actor, action, time)
-        done = self._judged(actor, action)
-        step = self._apply(index(actor), done, time)
+        legal_action = self._find_legal(actor, action)
+        step = self._write(index(actor), legal_action, time)
         return [step, *self.resolve_chance(time)] if CHANCE in self._actors else [step]
 
     def advance_fast(self, actor: Actor, action: A) -> Sequence[Actor]:
-        """Do an action, and let chance follow it, in one of many games; who may act then. Nothing is told, few positions are kept."""
+        """Do an action and resolve the chance after it without collecting events; returns the actors who may act then."""
         if self._is_chance_due:
             self.advance(actor, action)
         else:
-            self._advance_fast(index(actor), self._judged(actor, action))
+            self._write_fast(index(actor), self._find_legal(actor, action))
         return self._actors
 
     def resolve_chance(self, time: int = 0) -> list[Step]:
-        """Let chance act for as long as it is to act, if it is not played by the caller."""
+        """Let chance act until it is another actor's turn, unless the caller plays chance."""
         steps: list[Step] = []
         while self._is_chance_due:
-            steps.append(self._apply(CHANCE, self.sample(), time))
-            if self._has_deals and self._is_chance_due:  # who deals has much to do; most that chance does is one line
-                steps += self._deal(time)
+            steps.append(self._write(CHANCE, self.sample(), time))
         return steps
 
     def sample(self) -> A:
@@ -181,7 +175,7 @@ class Match(Generic[S, A, V]):
     def is_legal_entry(self, entry: Entry) -> bool:
         """Whether a line may come next."""
         if type(entry.action) is Undo:
-            return entry.actor not in (CHANCE, CLOCK) and self._trail.begins <= entry.action.to <= self._n
+            return entry.actor not in (CHANCE, CLOCK) and self.history.begins <= entry.action.to <= self._n
         return entry.actor != TABLE and entry.action in self._legal_for(entry.actor)
 
     def extend(self, entries: Iterable[Entry]) -> list[Step]:
@@ -189,26 +183,26 @@ class Match(Generic[S, A, V]):
         return [
             self._undo_to(entry.actor, entry.action, entry.time)
             if type(entry.action) is Undo
-            else self._apply(entry.actor, entry.action, entry.time)
+            else self._write(entry.actor, entry.action, entry.time)
             for entry in entries
         ]
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Write lines that were judged when they were played, and tell nothing of what followed from them."""
-        trail, apply, state, depth = self._own_history(), self.game.apply, self.state, self._depth
+        history, apply, state, depth = self._own_history(), self.game.apply, self.state, self._depth
         for entry in entries:
             if type(entry.action) is Undo:
-                position = trail.position(entry.action.to, apply)
+                position = history.position(entry.action.to, apply)
                 state, depth = position.state, position.depth
-                trail.append_back(entry, position)
+                history.append_back(entry, position)
             else:
                 before, (state, _) = state, apply(state, entry.actor, entry.action)
-                if self._is_remembering:
+                if self._has_cache:
                     clear_cache(before)
                 depth += 1
-                trail.append(entry, Position(state, depth))
-        self._n = len(trail.lines)
-        self._last_time = trail.time(self._n)
+                history.append(entry, Position(state, depth))
+        self._n = len(history.lines)
+        self._last_time = history.time(self._n)
         self._set_position(Position(state, depth))
 
     @overload
@@ -224,7 +218,7 @@ class Match(Generic[S, A, V]):
     def result(self) -> Result | None:
         """Scores, winners and reason once it is over, and whether moves were taken back on the way."""
         result = self.game.result(self.state)
-        taken_back = self._trail.taken_back(self._n) if result is not None and self._trail.backs else 0
+        taken_back = self.history.taken_back(self._n) if result is not None and self.history.backs else 0
         return msgspec.structs.replace(result, taken_back=taken_back) if result is not None and taken_back else result
 
     def write(self, action: A) -> str:
@@ -241,9 +235,9 @@ class Match(Generic[S, A, V]):
     def copy(self, seed: Seed | EllipsisType | None = ...) -> Self:
         """An independent match at the same line; with a seed of its own it has other dice from here on."""
         twin = self.__class__.__new__(self.__class__)
-        twin.__dict__ |= self.__dict__ | {"_owns_trail": False}
+        twin.__dict__ |= self.__dict__ | {"_owns_history": False}
         if seed is not ...:
-            twin.randomness = _randomness(seed, ())
+            twin.randomness = make_randomness(seed, ())
             twin._has_dice_from_start = self._n == 0
             twin._is_chance_due = twin.randomness is not None and CHANCE in self._actors
         return twin
@@ -251,7 +245,7 @@ class Match(Generic[S, A, V]):
     def continue_copy(self) -> Self:
         """A match at the same line that goes on along this one's log; this one stays as it is, to be read, and would go another way."""
         heir = self.copy()
-        heir._owns_trail, self._owns_trail = self._owns_trail, False
+        heir._owns_history, self._owns_history = self._owns_history, False
         return heir
 
     def resample(self, seat: Seat | None, seed: Seed | EllipsisType = ...) -> Self:
@@ -259,37 +253,37 @@ class Match(Generic[S, A, V]):
         draw = get_plugin(self.game.name).resample
         if draw is None:
             raise BadCall(f"{self.game.name} does not tell which worlds a seat cannot tell apart.")
-        secret = secrets.token_hex(32) if seed is ... else _seed_text(seed)
+        secret = secrets.token_hex(32) if seed is ... else seed_text(seed)
         twin = self.copy(secret)
         world = draw(self.state, None if seat is None else self._actor(seat, 0), Random(secret))  # noqa: S311 - imagined, not played for
-        twin._trail, twin._owns_trail = History(Position(world, self._depth), self._trail.lines[: self._n]), True
-        twin._set_position(twin._trail.positions[self._n])
+        twin.history, twin._owns_history = History(Position(world, self._depth), self.history.lines[: self._n]), True
+        twin._set_position(twin.history.positions[self._n])
         return twin
 
     def without_history(self) -> Self:
         """The same match with nothing in it of how it came here: its log is as long, and blank."""
         twin = self.copy()
-        twin._trail, twin._owns_trail = History(Position(self.state, self._depth), [_BLANK] * self._n), True
+        twin.history, twin._owns_history = History(Position(self.state, self._depth), [_BLANK] * self._n), True
         return twin
 
     def at(self, n: int) -> Self:
         """The match as it was after its first n lines."""
         self._check_line_number(n)
         earlier = self.copy()
-        earlier._n, earlier._last_time = n, self._trail.time(n)
-        earlier._set_position(self._trail.position(n, self.game.apply))
+        earlier._n, earlier._last_time = n, self.history.time(n)
+        earlier._set_position(self.history.position(n, self.game.apply))
         return earlier
 
     def lines_since(self, n: int) -> list[Entry]:
         """The lines that led from the position after the first n lines to the one now, without those that were taken back."""
         self._check_line_number(n)
-        return self._trail.effective_lines(n, self._n)
+        return self.history.effective_lines(n, self._n)
 
     def undo(self, n: int, actor: Actor = TABLE, time: int = 0, *, free: bool = False) -> list[Step]:
         """Go back to the position after the first n lines by a line that says so; the same chance will follow the same lines."""
         self._check_line_number(n)
         if type(time) is not int or time < 0:
-            raise _bad_time(time)
+            raise bad_time(time)
         return [self._undo_to(actor if actor == TABLE else self._actor(actor, 0), Undo(n, free), time)]
 
     @property
@@ -302,6 +296,8 @@ class Match(Generic[S, A, V]):
         from tavolata.core.record import write_record
 
         self._check_line_number(0)
+        if not self._begins_at_setup:
+            raise BadCall("This match began at a given state, which no record holds.")
         return write_record(self)
 
     @staticmethod
@@ -316,6 +312,15 @@ class Match(Generic[S, A, V]):
         return isinstance(other, Match) and self._identity() == other._identity()
 
     __hash__ = None  # type: ignore[assignment] # it changes with every move
+
+    def __str__(self) -> str:
+        """The table in words of the current language, as a spectator sees it; `state_text` also has what is hidden."""
+        names = [translate("cli.seat", {"seat": seat + 1}) for seat in range(self.seats)]
+        return get_plugin(self.game.name).text().describe(self.view(None), names)
+
+    def _repr_html_(self) -> str:
+        """The same for notebooks."""
+        return f"<pre>{escape(str(self))}</pre>"
 
     def __repr__(self) -> str:
         stands = f"over ({self.result.reason})" if self.result else f"{', '.join(map(actor_name, self._actors))} to act"
@@ -345,7 +350,7 @@ class Match(Generic[S, A, V]):
         self.__dict__ |= twin.__dict__
         return steps
 
-    def _judged(self, actor: Actor, action: A | str) -> A:
+    def _find_legal(self, actor: Actor, action: A | str) -> A:
         """The action as the legal list has it."""
         legal = self._legal_for(actor)
         done = self.game.read(action) if isinstance(action, str) else action
@@ -355,51 +360,29 @@ class Match(Generic[S, A, V]):
             self._check_is_action(done)
             raise self.game.refusal(self.state, actor, done) from None
 
-    def _apply(self, actor: Actor, action: A, time: int) -> Step:
-        """Write a line, keep the position after it, and tell what followed."""
+    def _write(self, actor: Actor, action: A, time: int) -> Step:
+        """Append one line and return it with its events."""
         before = self.state
-        self._last_time = max(time, self._last_time)  # time never runs back
-        step = self._write(actor, action)
-        if self._is_remembering:  # positions that are kept along the log would hold it for nothing
-            clear_cache(before)
-        if not (self._is_chance_due and actor == CHANCE):  # as in a deal: nobody goes back there, and it can be found again
-            self._trail.checkpoint(Position(self.state, self._depth))
-        return step
-
-    def _write(self, actor: Actor, action: A) -> Step:
-        """Every line that is told is written here, so this is one plain piece."""
-        state, events = self.game.apply(self.state, actor, action)
-        if not self._owns_trail:
+        self._last_time = max(time, self._last_time)  # the times of a log never decrease
+        state, events = self.game.apply(before, actor, action)
+        if not self._owns_history:
             self._own_history()
         entry = new_entry((self._n, actor, action, self._last_time))
-        self._trail.lines.append(entry)
+        self.history.lines.append(entry)
         self._n += 1
         self._depth += 1
         self._set_actors(self.game.actors(state), state)
+        if self._has_cache:  # checkpoints would keep the caches of past states alive
+            clear_cache(before)
+        if not (self._is_chance_due and actor == CHANCE):  # no one goes back into the middle of a deal
+            self.history.checkpoint(Position(state, self._depth))
         return new_step((entry, events))
 
-    def _deal(self, time: int) -> list[Step]:
-        """Write the lines of a deal but the last, if the game deals in one go here."""
-        assert self.randomness is not None
-        before = self.state
-        state, drawn = self.game.deal_all(before, self.randomness.choose_index(self._depth))
-        if not drawn:
-            return []
-        self._last_time = max(time, self._last_time)
-        entries = [new_entry((n, CHANCE, action, self._last_time)) for n, action in enumerate(drawn, self._n)]
-        self._own_history().lines += entries
-        self._n, self._depth = self._n + len(drawn), self._depth + len(drawn)
-        self._set_actors(self.game.actors(state), state)
-        told = self.game.deal_events(before, drawn)
-        if self._is_remembering:
-            clear_cache(before)
-        return [*map(new_step, zip(entries, told, strict=True))]
-
-    def _advance_fast(self, actor: Actor, action: A) -> None:
-        """Write a line and those of chance after it, where nobody asks what followed; where the match stands is noted after the last."""
-        if not self._owns_trail:
+    def _write_fast(self, actor: Actor, action: A) -> None:
+        """Append a line and those of chance after it, without events; set the position after the last one."""
+        if not self._owns_history:
             self._own_history()
-        game, state, n, lines = self.game, self.state, self._n, self._trail.lines
+        game, state, n, lines = self.game, self.state, self._n, self.history.lines
         while True:
             state, _ = game.apply(state, actor, action)
             lines.append((n, actor, action, self._last_time))
@@ -413,27 +396,27 @@ class Match(Generic[S, A, V]):
                 lines += [(line, CHANCE, each, self._last_time) for line, each in enumerate(drawn, n)]
                 n, depth = n + len(drawn), depth + len(drawn)
             actor, action = CHANCE, self._sampled(self.randomness, state, depth)
-        if n // SPARSE != self._n // SPARSE:
-            self._trail.checkpoint(Position(state, self._depth + n - self._n))
+        if n // CHECKPOINT_EVERY != self._n // CHECKPOINT_EVERY:
+            self.history.checkpoint(Position(state, self._depth + n - self._n))
         self._n, self._depth = n, self._depth + n - self._n
         self._set_actors(actors, state)
 
     def _undo_to(self, actor: Actor, back: Undo, time: int) -> Step:
-        trail = self._own_history()
+        history = self._own_history()
         self._last_time = max(time, self._last_time)
         entry = Entry(self._n, actor, back, self._last_time)
         self._n += 1
-        position = trail.position(back.to, self.game.apply)
-        trail.append_back(entry, position)
+        position = history.position(back.to, self.game.apply)
+        history.append_back(entry, position)
         self._set_position(position)
         return Step(entry, (Undone(actor, back.to, back.free),))
 
     def _own_history(self) -> History[S]:
         """The trail to go on along; a copy that goes on goes its own way."""
-        if not self._owns_trail:
-            self._trail = self._trail.fork(self._n)
-            self._owns_trail = True
-        return self._trail
+        if not self._owns_history:
+            self.history = self.history.fork(self._n)
+            self._owns_history = True
+        return self.history
 
     def _set_position(self, position: Position[S]) -> None:
         self._depth = position.depth
@@ -474,52 +457,9 @@ class Match(Generic[S, A, V]):
     def _check_line_number(self, n: int) -> None:
         if not (type(n) is int and 0 <= n <= self._n):
             raise BadCall(f"The log has {self._n} lines; there is no position after line {short_repr(n)}.")
-        if n < self._trail.begins:
-            raise BadCall(f"This world was imagined after line {self._trail.begins}; what lies before it is not there.")
+        if n < self.history.begins:
+            raise BadCall(f"This world was imagined after line {self.history.begins}; what lies before it is not there.")
 
     def _check_is_action(self, given: object) -> None:
-        if not self._is_action(given):
+        if not is_action(self.game, given):
             raise BadNotation("notation.no-action", thing=short_repr(given), game=self.game.name)
-
-    def _is_action(self, given: object) -> bool:
-        """Whether it is one of the game's actions, with all fields of their types; whoever passes data by hand may pass anything."""
-        kinds = self.game.vocabulary.action
-        try:
-            return isinstance(given, kinds) and msgspec.convert(msgspec.to_builtins(given), kinds) == given
-        except (TypeError, msgspec.ValidationError):
-            return False
-
-
-def actor_name(actor: Actor) -> str:
-    """An actor as programs and records write it: a seat by its number, counted from 0."""
-    return _NAMES.get(actor, str(actor))
-
-
-_NAMES = {CHANCE: "chance", CLOCK: "clock", TABLE: "table"}
-
-
-def _bad_time(time: object) -> BadCall:
-    return BadCall(f"The time is a whole number of milliseconds since the match began, not {short_repr(time)}.")
-
-
-def _randomness(seed: Seed | None, player_seeds: Sequence[str]) -> Randomness | None:
-    """The dice of a seed; without one, whoever plays the match plays chance."""
-    mine = [_seed_text(seed) for seed in _listed(player_seeds)]
-    return None if seed is None else Randomness(_seed_text(seed), mine)
-
-
-def _seed_text(seed: Seed) -> str:
-    if type(seed) not in (int, str):
-        raise BadOptions([BadOption("options.seed", given=short_repr(seed))])
-    try:
-        text = str(seed)
-        text.encode()
-    except ValueError as error:
-        raise BadOptions([BadOption("options.seed-unwritable", why=str(error))]) from error
-    return text
-
-
-def _listed(player_seeds: Sequence[str]) -> Sequence[str]:
-    if isinstance(player_seeds, str) or not isinstance(player_seeds, Sequence):
-        raise BadOptions([BadOption("options.player-seeds", given=short_repr(player_seeds))])
-    return player_seeds

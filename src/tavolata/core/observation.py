@@ -6,7 +6,8 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from tavolata.core.errors import BadCall
 from tavolata.core.game import Action, Event, Seat, View
-from tavolata.core.match import Match, Seed
+from tavolata.core.match import Match
+from tavolata.core.match_arguments import Seed
 from tavolata.core.protocols.advisor import Answer, Question
 from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin

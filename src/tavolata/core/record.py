@@ -13,10 +13,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tavolata.core.chance import Randomness
 from tavolata.core.errors import BadNotation, BadRecord, TavolataError, short_repr
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Game, OptionValue, Result
 from tavolata.core.log import Entry, Undo
-from tavolata.core.match import Match, Randomness, actor_name
+from tavolata.core.match import Match
+from tavolata.core.match_arguments import actor_name
 from tavolata.core.options import complete
 from tavolata.core.registry import rules_of_version
 from tavolata.core.takeback import may_be_free

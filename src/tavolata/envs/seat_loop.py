@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from tavolata.bots import bot_for
 from tavolata.core.errors import BadCall, short_repr
 from tavolata.core.game import OptionValue, Result, Seat
-from tavolata.core.match import Match, Seed
+from tavolata.core.match import Match
+from tavolata.core.match_arguments import Seed
 from tavolata.core.observation import Observation
 from tavolata.core.plugin import Bot, GamePlugin
 from tavolata.core.protocols.encoding import WAIT, GameEncoding, NumberedActions

@@ -28,10 +28,10 @@ from tavolata.server.config import Configuration
 from tavolata.server.log_config import set_up
 from tavolata.server.net.admission import LOOPBACK, Doorkeeper
 from tavolata.server.net.client_address import networks
-from tavolata.server.net.http_protocol import DoorConfig
-from tavolata.server.store.base import Store, StoreError
-from tavolata.server.store.location import needing_postgres, without_secrets
-from tavolata.server.store.lock import alone_in
+from tavolata.server.net.http_protocol import ServerConfig
+from tavolata.server.store.base import Store
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.location import exclusive_lock, redacted, require_postgres_extra
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables import move_messages
 
@@ -65,12 +65,12 @@ def serve(configuration: Configuration) -> None:
 def _store(configuration: Configuration) -> Iterator[Store]:
     """Where the games are kept: in a folder one server is alone, in a database there may be many."""
     if configuration.database:
-        with needing_postgres():
+        with require_postgres_extra():
             from tavolata.server.store.postgres import PostgresStore
         yield PostgresStore.open(configuration.database)
         return
     data = Path(configuration.data)
-    with alone_in(data), closing(SqliteStore.open(data)) as store:
+    with exclusive_lock(data), closing(SqliteStore.open(data)) as store:
         yield store
 
 
@@ -82,7 +82,7 @@ def _run(store: Store, bus: Bus, configuration: Configuration) -> None:
         sys.setswitchinterval(SWITCH_SECONDS)
         door = _doorkeeper(configuration, listening)
         app = create_app(store, bus=bus, make_bot=thinkers.make_bot, door=door, metrics=configuration.metrics)
-        place = without_secrets(configuration.database or configuration.data)
+        place = redacted(configuration.database or configuration.data)
         _Server(config(app), place).run([listening])
 
 
@@ -129,10 +129,10 @@ class _Server(uvicorn.Server):
 def config(app: Starlette) -> uvicorn.Config:
     """How the web server is to run our app: quietly, with sockets that take no more than they need."""
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
-    door: Doorkeeper = app.state.entrance.door
-    return DoorConfig(
+    door: Doorkeeper = app.state.door
+    return ServerConfig(
         app,
-        app.state.entrance,
+        door,
         proxy_headers=bool(door.proxies),
         forwarded_allow_ips=[str(network) for network in door.proxies],
         lifespan="on",

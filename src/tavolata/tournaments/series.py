@@ -15,7 +15,8 @@ from tavolata.bots import Bot, bot_for
 from tavolata.bots.parallel import spread
 from tavolata.core.errors import BadOption, BadOptions
 from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result, Seat
-from tavolata.core.match import Match, Seed
+from tavolata.core.match import Match
+from tavolata.core.match_arguments import Seed
 from tavolata.core.observation import Observation
 from tavolata.core.registry import game_named
 

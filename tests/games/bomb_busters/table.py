@@ -11,7 +11,6 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Event
-from tavolata.core.log import History, Position
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.registry import game_named
@@ -52,18 +51,16 @@ def table(
     owning = tuple(range(len(stands)) if owners is None else owners)
     seats = max(owning) + 1
     match = Match(GAME, seats, complete(GAME, seats, {"mission": mission, "captain": "0", **(options or {})}), None)
-    kept = match.state.twists
-    twists = parts.pop("twists", kept)  # special characters come before the mission's own twists, and have been chosen
-    parts |= {"twists": (*kept[: len(kept) - len(twists)], *twists)}
+    initial = match.state.rule_states
+    rule_states = parts.pop("rule_states", initial)  # special characters come first, and are chosen
+    parts |= {"rule_states": (*initial[: len(initial) - len(rule_states)], *rule_states)}
     begun = {**_position(stands), "owners": owning, "phase": "turn", "stage": "turn", "to_equip": 0, **parts}
     return begun_at(match, replace(match.state, **begun))
 
 
 def begun_at(match: BombBustersMatch, state: State) -> BombBustersMatch:
-    """The match as if it began in this position."""
-    match._trail, match._n = History(Position(state, 0)), 0
-    match._set_position(match._trail.positions[0])
-    return match
+    """A match of the same table that begins at this state."""
+    return Match.from_state(match.game, state, match.seats, match.options)
 
 
 def _position(stands: Sequence[str]) -> dict[str, Any]:

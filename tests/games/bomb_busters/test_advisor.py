@@ -8,7 +8,7 @@ import pytest
 
 from tavolata.core.observation import Observation
 from tavolata.core.protocols.advisor import Hint
-from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach, Cuts, Hidden, Staked, Wires
+from tavolata.games.bomb_busters.explain.advisor import ADVISOR, Cuts, Hidden, Staked, Wires
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.view import for_everybody
@@ -16,7 +16,6 @@ from tests.games.bomb_busters.table import GAME, acted, new, play, table
 from tests.games.bomb_busters.test_fuzz import play_game
 from tests.games.bomb_busters.test_odds import Brute, assert_exact, small, value
 
-COACH = BombBustersCoach()
 MINE, ALL = Hidden("mine"), Hidden("all")
 ODDS = {"insight": "odds"}
 
@@ -28,7 +27,7 @@ def position(**parts: Any) -> BombBustersMatch:
 
 
 def told(match: BombBustersMatch, seat: int | None, question: Hidden) -> Wires:
-    answer = COACH.answer(Observation(match, seat), question)
+    answer = ADVISOR.answer(Observation(match, seat), question)
     assert isinstance(answer, Wires)
     return answer
 
@@ -52,12 +51,12 @@ def test_a_table_may_tell_only_what_is_certain_or_nothing() -> None:
     sure = {tile: chances for tile, chances in told(odds, 0, ALL).hidden.items() if len(chances) == 1}
     assert sure == {"3": {"1": 1.0}}
     assert told(certain, 0, ALL).hidden == sure
-    assert COACH.answer(Observation(off, 0), ALL) is None
+    assert ADVISOR.answer(Observation(off, 0), ALL) is None
 
 
 @pytest.mark.parametrize(("allowed", "hidden"), [("off", None), ("certain", Wires("mine", {})), ("odds", Wires("mine", {}))])
 def test_before_the_deal_there_is_nothing_to_conclude(allowed: str, hidden: object) -> None:
-    assert COACH.answer(Observation(new(3, insight=allowed), 0), MINE) == hidden
+    assert ADVISOR.answer(Observation(new(3, insight=allowed), 0), MINE) == hidden
 
 
 def test_what_everybody_sees_is_what_a_spectator_sees() -> None:
@@ -108,7 +107,7 @@ def exact(match: BombBustersMatch) -> None:
 
 
 def stakes_of(match: BombBustersMatch, seat: int | None, *tiles: int) -> Staked:
-    answer = COACH.answer(Observation(match, seat), Cuts(tiles))
+    answer = ADVISOR.answer(Observation(match, seat), Cuts(tiles))
     assert isinstance(answer, Staked)
     return answer
 
@@ -152,7 +151,7 @@ def test_where_only_what_is_certain_is_told_a_cut_is_told_so_too() -> None:
     assert 0 < odds.explodes < 1
     assert certain.explodes is None
     assert [said.right for said in certain.said] == [said.right if said.right in (0, 1) else None for said in odds.said]
-    assert COACH.answer(Observation(reds("off"), 0), Cuts((4,))) is None
+    assert ADVISOR.answer(Observation(reds("off"), 0), Cuts((4,))) is None
 
 
 def test_under_the_stabilizer_a_cut_does_not_stake_the_bomb() -> None:
@@ -191,7 +190,7 @@ def test_of_another_player_it_is_told_which_wires_that_one_has_seen() -> None:
     answer = told(match, 0, Hidden(1))
     assert answer.knows == tuple(slot.tile for slot in match.state.stands[1] if not slot.cut)
     assert answer.hidden == told(match, 0, ALL).hidden
-    assert COACH.answer(Observation(match, 0), Hidden(9)) is None
+    assert ADVISOR.answer(Observation(match, 0), Hidden(9)) is None
 
 
 # Questions and answers travel.
@@ -208,13 +207,13 @@ def test_of_another_player_it_is_told_which_wires_that_one_has_seen() -> None:
     ],
 )
 def test_questions_are_read_as_they_are_written(text: str) -> None:
-    assert msgspec.json.encode(msgspec.json.decode(text, type=COACH.questions)).decode() == text
+    assert msgspec.json.encode(msgspec.json.decode(text, type=ADVISOR.questions)).decode() == text
 
 
 def test_answers_are_data() -> None:
-    answers = [told(position(), 1, ALL), stakes_of(position(), 0, 7), COACH.answer(Observation(position(), 0), Hint())]
+    answers = [told(position(), 1, ALL), stakes_of(position(), 0, 7), ADVISOR.answer(Observation(position(), 0), Hint())]
     for answer in answers:
-        assert msgspec.json.decode(msgspec.json.encode(answer), type=COACH.answers) == answer
+        assert msgspec.json.decode(msgspec.json.encode(answer), type=ADVISOR.answers) == answer
 
 
 @pytest.mark.parametrize(("allowed", "explodes"), [("certain", (0.0, None)), ("odds", (0.0, pytest.approx(1 / 2)))])
@@ -222,6 +221,6 @@ def test_bb_d3_whether_a_wire_is_red_is_told_as_far_as_the_table_allows(allowed:
     """It asks about a wire that cannot be red and one that may be; where the table tells nothing, there is no answer."""
     stands = ("?1 ?2", "?1 ?2 ?R2", "1 1 2 ?2")
     match, silent = (small(*stands, blue=2, mission="3", options={"insight": level}) for level in (allowed, "off"))
-    answers = [COACH.answer(Observation(match, 0), Cuts((match.state.stands[1][slot].tile,))) for slot in (0, 2)]
+    answers = [ADVISOR.answer(Observation(match, 0), Cuts((match.state.stands[1][slot].tile,))) for slot in (0, 2)]
     assert tuple(answer.explodes for answer in answers if isinstance(answer, Staked)) == explodes
-    assert COACH.answer(Observation(silent, 0), Cuts((2,))) is None
+    assert ADVISOR.answer(Observation(silent, 0), Cuts((2,))) is None

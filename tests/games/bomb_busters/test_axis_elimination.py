@@ -10,22 +10,22 @@ from hypothesis import given, settings
 
 from tavolata.core.match import Match
 from tavolata.games.bomb_busters.facts import Holds, Lacks, Shown
-from tavolata.games.bomb_busters.solver.axis_elimination import Nap, nap
-from tavolata.games.bomb_busters.solver.constraints import frame
-from tavolata.games.bomb_busters.solver.deal_counting import Sweep
-from tavolata.games.bomb_busters.solver.deal_counts import Swept
+from tavolata.games.bomb_busters.solver.deal_counting.constraints import frame
+from tavolata.games.bomb_busters.solver.deal_counting.counter import DealCounter
+from tavolata.games.bomb_busters.solver.deal_counting.counts import DealCounts
+from tavolata.games.bomb_busters.solver.deal_counting.elimination import LiveRange, live_range
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally, knowledge_of
 from tavolata.games.bomb_busters.state import Marker
 from tests.games.bomb_busters.test_determinization import DRAWN, assert_as_often
 from tests.games.bomb_busters.test_odds import FACTS, SOLVED, layouts, positions
 
 
-def assert_the_same_asleep(sweep: Sweep) -> None:
+def assert_the_same_asleep(sweep: DealCounter) -> None:
     """All stands asleep count the same deals, and each of them awake the same chances."""
     stands = range(len(sweep.stands))
-    assert Sweep(sweep.frame, stands).total == pytest.approx(sweep.total, rel=1e-12)
+    assert DealCounter(sweep.frame, stands).total == pytest.approx(sweep.total, rel=1e-12)
     for stand in stands:
-        awake = Sweep(sweep.frame, [other for other in stands if other != stand])
+        awake = DealCounter(sweep.frame, [other for other in stands if other != stand])
         rows = [row for row, (owner, _) in enumerate(sweep.spots.values()) if owner == stand]
         assert awake.total == pytest.approx(sweep.total, rel=1e-12)
         if sweep.total:
@@ -36,7 +36,7 @@ def assert_the_same_asleep(sweep: Sweep) -> None:
 @given(positions(sorted(FACTS), most_facts=3, lies=True))
 def test_stands_that_sleep_change_nothing(knowledge: Knowledge) -> None:
     try:
-        sweep = Sweep(frame(knowledge))
+        sweep = DealCounter(frame(knowledge))
     except NoDeal:
         return
     assert_the_same_asleep(sweep)
@@ -51,14 +51,14 @@ def test_nor_in_games_that_are_played(mission: str, seats: int) -> None:
         match.play(actor, Random(looked).choice(match.legal(actor)))
         if match.state.stands and match.result is None:
             looked += 1
-            assert_the_same_asleep(Sweep(frame(knowledge_of(match.view(0)))))
+            assert_the_same_asleep(DealCounter(frame(knowledge_of(match.view(0)))))
 
 
 def test_a_stand_sleeps_before_and_after_what_is_told_of_it() -> None:
     tiles = (tuple(range(4)), tuple(range(4, 8)), tuple(range(8, 12)))
     told = Knowledge(tiles, {}, (1, 2, 3), facts=(Shown(1, "2"), Holds(tiles[1], "3"), Lacks(tiles[2], "1")))
-    sweep = Sweep(frame(told))
-    assert [nap(sweep, stand) for stand in range(3)] == [Nap(1, 2), Nap(2, 3), Nap(1, 1)]
+    sweep = DealCounter(frame(told))
+    assert [live_range(sweep, stand) for stand in range(3)] == [LiveRange(1, 2), LiveRange(2, 3), LiveRange(1, 1)]
 
 
 def test_several_sweeps_are_made_where_that_is_less_to_do() -> None:
@@ -67,7 +67,7 @@ def test_several_sweeps_are_made_where_that_is_less_to_do() -> None:
     while match.state.phase != "turn":
         match.play(match.actors[0], match.legal(match.actors[0])[0])
     knowledge = knowledge_of(match.view(None))
-    swept = Swept(frame(knowledge))
+    swept = DealCounts(frame(knowledge))
     assert swept.sleepers
     assert sum(run.work for run in [swept.first]) * 20 < swept.plain.work
     kinds = [kind.copies for kind in swept.frame.kinds]
@@ -91,8 +91,8 @@ DRAWN_FROM = {
 
 @pytest.mark.parametrize("known", DRAWN_FROM)
 def test_deals_are_drawn_as_often_with_stands_asleep(known: str) -> None:
-    sweep = Sweep(frame(DRAWN_FROM[known]))
-    asleep = Sweep(sweep.frame, range(len(sweep.stands)))
+    sweep = DealCounter(frame(DRAWN_FROM[known]))
+    asleep = DealCounter(sweep.frame, range(len(sweep.stands)))
     random, drawn = Random(known), Counter[tuple[str, ...]]()
     for _ in range(DRAWN):
         wires = {**DRAWN_FROM[known].known, **asleep.draw(random)[0]}

@@ -11,7 +11,7 @@ from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.games.bomb_busters.actions import Back
 from tavolata.games.bomb_busters.bot import LEVELS
 from tavolata.games.bomb_busters.content import MISSIONS
-from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach, Hidden
+from tavolata.games.bomb_busters.explain.advisor import ADVISOR, BombBustersAdvisor, Hidden
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.i18n import translate
 from tests.chance import random_games
@@ -63,26 +63,26 @@ def test_by_bb_x3_a_post_it_without_a_pair_to_tell_is_put_back_or_tells_what_it_
 
 @pytest.mark.parametrize("mission", [mission for mission in MISSIONS if int(mission) > int(LATE)])
 def test_every_level_and_the_coach_know_what_to_do_in_the_later_missions(mission: str) -> None:
-    coach, lot = BombBustersCoach(), random.Random(mission)
+    advisor, lot = ADVISOR, random.Random(mission)
 
     def watch(match: BombBustersMatch) -> None:
         if lot.random() < 0.4 or match.state.phase == "choose":
             check_choices(match)
-            check_coach(match, coach)
+            check_advisor(match, advisor)
 
     play_game(2 + int(mission) % 4, 1, {"mission": mission, "insight": lot.choice(["odds", "certain"])}, watch)
 
 
-def check_coach(match: BombBustersMatch, coach: BombBustersCoach) -> None:
+def check_advisor(match: BombBustersMatch, advisor: BombBustersAdvisor) -> None:
     """A hint can be said and done, and what hidden wires could be is told to everybody."""
     for seat in [actor for actor in match.actors if actor >= 0]:
         sight = Observation(match, seat)
-        hint = coach.answer(sight, Hint())
+        hint = advisor.answer(sight, Hint())
         assert isinstance(hint, HintMessage)
         assert all(translate(said.key, {**said.facts, "name": "Ada"}) for said in (hint.look, hint.consider, hint.do))
         assert all(match.game.read(line) for line in hint.actions)
-        assert coach.answer(sight, Hidden("mine"))
-        assert coach.answer(sight, Hidden("all"))
+        assert advisor.answer(sight, Hidden("mine"))
+        assert advisor.answer(sight, Hidden("all"))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -17,8 +17,8 @@ from tavolata.games.bomb_busters.bot import LEVELS
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.partner import Partner
 from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_chosen, least_risk, safest_first, with_card
-from tavolata.games.bomb_busters.bot.sentences import tenths, where
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.sentences import places_of, tenths
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import CardId
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
@@ -77,7 +77,7 @@ def test_it_speaks_of_the_very_action_and_in_words(level: str) -> None:
     """Asked anew, a bot gives the same reason: its seed and what it sees decide."""
     met = Counter[str]()
     for sight, bot in decided(level):
-        weighing = bot.weigh(sight)
+        weighing = bot.decide(sight)
         assert weighing.action == bot.choose(sight)
         assert weighing.says == bot.why(sight) == partner(level, bot.seed).why(sight)
         assert 1 <= len(weighing.says) <= 3
@@ -114,45 +114,45 @@ def test_the_figures_of_a_cut_are_those_of_all_deals(level: str) -> None:
     """BB-D1, BB-Q3: of the cut that it belongs to, and of the next best, which is no safer."""
     met = Counter[str]()
     for sight, bot in decided(level):
-        weighing = bot.weigh(sight)
+        weighing = bot.decide(sight)
         cuts = [said for said in weighing.says if key(said).startswith(("cut.", "next."))]
-        situation = Situation(sight.view)
+        model = TableModel(sight.view)
         for said in cuts:
-            check_figures(situation, said)
+            check_figures(model, said)
             met[key(said)] += 1
         if cuts and isinstance(weighing.action, Point) and weighing.action.slot is not None:
-            tile = situation.slots[weighing.action.stand, weighing.action.slot].tile
-            assert tile in tiles_at(situation, str(cuts[0].facts["places"]))
+            tile = model.slots[weighing.action.stand, weighing.action.slot].tile
+            assert tile in tiles_at(model, str(cuts[0].facts["places"]))
         if cuts and isinstance(weighing.action, Announce):
             assert weighing.action.values == tuple(dict.fromkeys((str(cuts[0].facts["value"]), str(cuts[0].facts["other"]))))
     assert {"cut.certain", "cut.safe"} <= met.keys()
 
 
-def check_figures(situation: Situation, said: LocalizedText) -> None:
-    tiles = tiles_at(situation, str(said.facts["places"]))
+def check_figures(model: TableModel, said: LocalizedText) -> None:
+    tiles = tiles_at(model, str(said.facts["places"]))
     values = {str(said.facts["value"]), str(said.facts["other"])}
-    chances = Deals(knowledge_of(situation.view)).detector(tiles, values)
+    chances = Deals(knowledge_of(model.view)).detector(tiles, values)
     assert (said.facts["right"], said.facts["red"]) == (percent(chances.success), percent(chances.explosion))
 
 
-def tiles_at(situation: Situation, places: str) -> tuple[int, ...]:
+def tiles_at(model: TableModel, places: str) -> tuple[int, ...]:
     """The wires of places as they are told, a run by its ends."""
     found: list[int] = []
     for run in places.split():
         first, last = ((ord(place[0]) - ord("A"), int(place[1:]) - 1) for place in (run.split("-")[0], run.split("-")[-1]))
-        found += [situation.slots[first[0], slot].tile for slot in range(first[1], last[1] + 1)]
-    assert where(situation, tuple(found)) == places
+        found += [model.slots[first[0], slot].tile for slot in range(first[1], last[1] + 1)]
+    assert places_of(model, tuple(found)) == places
     return tuple(found)
 
 
 def test_the_next_best_is_the_next_best() -> None:
     for sight, bot in decided("normal"):
-        weighing = bot.weigh(sight)
+        weighing = bot.decide(sight)
         if isinstance(weighing.action, Point) and weighing.action.slot is not None and sight.view.phase == "turn":
-            situation = Situation(sight.view)
-            best, *others = safest_first(situation, PLAIN, situation.theirs)
+            model = TableModel(sight.view)
+            best, *others = safest_first(model, PLAIN, model.theirs)
             told = [str(said.facts["places"]) for said in weighing.says if not key(said).startswith("kept")]
-            assert told == [where(situation, cut.tiles) for cut in (best, *others[:1])]
+            assert told == [places_of(model, cut.tiles) for cut in (best, *others[:1])]
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -160,14 +160,14 @@ def test_what_a_card_saves_is_what_the_bot_reckoned(level: str) -> None:
     """Without it, and with it; a careful partner counts what the card is worth for later."""
     met = 0
     for sight, bot in decided(level):
-        weighing = bot.weigh(sight)
+        weighing = bot.decide(sight)
         (said, *_) = weighing.says
         if key(said) in ("tool", "detector"):
-            situation, card = Situation(sight.view), cast(CardId, said.facts["card"])
+            model, card = TableModel(sight.view), cast(CardId, said.facts["card"])
             assert weighing.action == Use(card)
             price = LEVELS[level].TOOL if level == "hard" else 0.0  # type: ignore[attr-defined] # the careful partner's
-            assert said.facts["plain"] == tenths(least_risk(situation, PLAIN))
-            assert said.facts["risk"] == tenths(least_risk(situation, with_card(card)) + price)
+            assert said.facts["plain"] == tenths(least_risk(model, PLAIN))
+            assert said.facts["risk"] == tenths(least_risk(model, with_card(card)) + price)
             met += 1
     assert met
 
@@ -177,26 +177,26 @@ def test_a_card_that_was_thought_of_and_kept_is_named(level: str, price: float) 
     """BB-Q3: the best of those that could be used and are not, with what the safest cut would stake then."""
     met = 0
     for sight, bot in decided(level):
-        weighing = bot.weigh(sight)
+        weighing = bot.decide(sight)
         for said in weighing.says:
             if key(said).startswith("kept"):
-                situation, card = Situation(sight.view), cast(CardId, said.facts["card"])
+                model, card = TableModel(sight.view), cast(CardId, said.facts["card"])
                 assert weighing.action != Use(card) in sight.legal
-                assert said.facts["risk"] == tenths(least_risk(situation, with_card(card)) + price)
-                assert said.facts["plain"] == tenths(least_risk(situation, PLAIN))
+                assert said.facts["risk"] == tenths(least_risk(model, with_card(card)) + price)
+                assert said.facts["plain"] == tenths(least_risk(model, PLAIN))
                 met += 1
     assert met
 
 
 def test_a_beginner_says_what_one_stand_looks_like() -> None:
     for sight, bot in decided("easy"):
-        weighing = bot.weigh(sight)
+        weighing = bot.decide(sight)
         if key(weighing.says[0]) == "looks" and isinstance(weighing.action, Point):
-            situation = Situation(sight.view)
-            assert aim_chosen(situation).detector in (None, *DETECTORS)
-            (tile,) = tiles_at(situation, str(weighing.says[0].facts["places"]))
-            assert tile == situation.slots[weighing.action.stand, weighing.action.slot or 0].tile
-            look = max(situation.odds_by_stand[tile].get(value, 0.0) for value in situation.values)
+            model = TableModel(sight.view)
+            assert aim_chosen(model).detector in (None, *DETECTORS)
+            (tile,) = tiles_at(model, str(weighing.says[0].facts["places"]))
+            assert tile == model.slots[weighing.action.stand, weighing.action.slot or 0].tile
+            look = max(model.odds_by_stand[tile].get(value, 0.0) for value in model.values)
             assert weighing.says[0].facts["right"] == percent(look)
 
 

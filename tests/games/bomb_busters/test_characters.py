@@ -15,8 +15,8 @@ from tests.games.bomb_busters.table import dealt, legal, new, play, refused, tab
 def with_personal(*personal: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 31 without constraints, at which the seats have these characters."""
     stands = ("?1 ?2 ?3 ?4", "?1 ?2 ?3 ?4", "?5 ?6 ?7 ?8", "?5 ?6 ?7 ?8")[: len(personal)]
-    twists = (Chosen(count=len(personal)), Own(letters=(None,) * len(personal)))
-    return table(*stands, mission="31", personal=personal, twists=twists, **parts)
+    rule_states = (Chosen(count=len(personal)), Own(letters=(None,) * len(personal)))
+    return table(*stands, mission="31", personal=personal, rule_states=rule_states, **parts)
 
 
 def test_bb_q7_four_special_characters_from_mission_31_on() -> None:
@@ -86,8 +86,8 @@ def test_bb_q7_3_with_the_own_triple_detector_and_ray_one_cuts() -> None:
 
 
 def test_bb_q7_4_under_g_it_cannot_be_used() -> None:
-    twists = (Chosen(count=2), Deck(opened=("G",), gone=False, decided=True))
-    match = table("?1 ?2", "?1 ?2", mission="32", personal=("personal-ray", "personal-radar"), twists=twists)
+    rule_states = (Chosen(count=2), Deck(opened=("G",), gone=False, decided=True))
+    match = table("?1 ?2", "?1 ?2", mission="32", personal=("personal-ray", "personal-radar"), rule_states=rule_states)
     assert refused(match, "use personal-ray") == "BB-L2"
     assert legal(match, 1) == []
 

@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.bomb_busters.events import DialMoved, Unlocked, Validated
-from tavolata.games.bomb_busters.explain.consequences import foresee
+from tavolata.games.bomb_busters.explain.consequences import consequences_of
 from tavolata.games.bomb_busters.facts import IsRed, Shown
 from tavolata.games.bomb_busters.missions.guessing import Cards
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -21,7 +21,7 @@ from tests.games.bomb_busters.test_mission_x_wires import with_x
 def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Consequence | None:
     """What a seat is told of a choice."""
     seat = match.actors[0] if seat is None else seat
-    return foresee(match.state, seat, match.legal(seat)).get(match.game.read(line))
+    return consequences_of(match.state, seat, match.legal(seat)).get(match.game.read(line))
 
 
 def told(match: BombBustersMatch, line: str) -> dict[str, dict[str, Any]]:
@@ -123,7 +123,7 @@ def test_bb_c1_a_solo_cut_is_counted() -> None:
 def test_bb_mission_29_a_solo_cut_is_not_without_risk_while_a_card_is_laid_against_it() -> None:
     hands = (("5",), ("7",), ())
     cards = as_seen(Cards(hands, "4", layer=2, active=0, is_dealt=True), ((), ("7",), ()))
-    match = table("?4 ?4 ?5 ?5 ?7 ?7", "?6 ?8", "?6 ?8", mission="29", cuts={"4": 2, "5": 2, "7": 2}, twists=(cards,))
+    match = table("?4 ?4 ?5 ?5 ?7 ?7", "?6 ?8", "?6 ?8", mission="29", cuts={"4": 2, "5": 2, "7": 2}, rule_states=(cards,))
     assert list(told(match, "solo 4"))[:2] == ["solo.guessed", "guessed"]
     assert "solo" in told(match, "solo 5"), "its card is in the own hand"
     assert "solo" in told(match, "solo 7"), "everybody knows where its card is"
@@ -133,7 +133,7 @@ def test_bb_mission_29_a_solo_cut_is_not_without_risk_while_a_card_is_laid_again
 def laid_against(known: tuple[str, ...], *, dial: int = 3) -> BombBustersMatch:
     """Seat 2 has laid the 4 against seat 0, and keeps the 8."""
     cards = as_seen(Cards((("5",), (), ("8",)), "4", layer=2, active=0, is_dealt=True), ((), (), known))
-    return table("?4 ?5 ?7", "?4 ?7 ?8", "?6 ?8", mission="29", dial=dial, twists=(cards,))
+    return table("?4 ?5 ?7", "?4 ?7 ?8", "?6 ?8", mission="29", dial=dial, rule_states=(cards,))
 
 
 def test_bb_mission_29_a_right_cut_is_told_to_cost_what_it_may_cost() -> None:
@@ -232,13 +232,13 @@ def test_bb_q4_2_whom_a_swap_tells_what() -> None:
 
 def test_in_the_opening_and_after_the_end_there_is_nothing_to_foresee() -> None:
     for match in (new(3), acted(table("?5", "?5"), "point 1.0", "announce 5", "lay 0.0")):
-        assert foresee(match.state, 0, match.legal(0)) == {}
+        assert consequences_of(match.state, 0, match.legal(0)) == {}
 
 
 def test_what_is_foreseen_tells_nothing_hidden() -> None:
     """The same words whatever the others hold."""
     one, other = (table("?5 ?7", stand, dial=1) for stand in ("?5 ?6 ?R8", "?R4 ?8 ?9"))
-    assert foresee(one.state, 0, one.legal(0)) == foresee(other.state, 0, other.legal(0))
+    assert consequences_of(one.state, 0, one.legal(0)) == consequences_of(other.state, 0, other.legal(0))
 
 
 def test_bb_n6_of_a_special_action_only_what_one_cannot_know_is_doubted() -> None:

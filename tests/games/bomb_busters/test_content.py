@@ -28,7 +28,7 @@ def test_every_fault_of_the_missions_is_reported_at_once() -> None:
     two_players = { yellow = { in_play = 1, drawn = 8, highest = 7 } }
     [[missions]]
     id = 3
-    twists = [{ kind = "cooking" }]
+    rules = [{ kind = "cooking" }]
     [[missions]]
     id = 4
     colour = "pink"
@@ -36,7 +36,7 @@ def test_every_fault_of_the_missions_is_reported_at_once() -> None:
     with pytest.raises(BadContent) as bad:
         read_missions(text)
     assert bad.value.faults == (
-        "Row 3: Invalid value 'cooking' - at `$.twists[0].kind`.",
+        "Row 3: Invalid value 'cooking' - at `$.rules[0].kind`.",
         "Row 4: Object contains unknown field `colour`.",
         "There are 2 missions 1; one is allowed.",
         "Mission 1: of 2 wires up to 11 there cannot be 3 in play.",

@@ -149,7 +149,7 @@ def test_nothing_that_keepers_read_is_false_even_with_the_rarest_hands() -> None
         rng, seats, mission = Random(seed), 2 + seed % 4, str(3 + seed // 4 % 6)
         cards = rng.sample([card for card in MISSIONS[mission].cards if card != "post-it"], seats)
         match = Match.new("bomb-busters", seats, seed, {"mission": mission, "equipment": ",".join(cards)})
-        match._set_state(with_few_pairs(match.state, rng))
+        match = Match.from_state(match.game, with_few_pairs(match.state, rng), seats, match.options, seed)
         while match.state.phase == "token":
             events = match.play(match.actors[0], choice(match, "expert"))
             met.update(where(match.state, event) for event in events if isinstance(event, Marked))

@@ -7,12 +7,12 @@ from tavolata.core.match import Match
 from tavolata.games.bomb_busters.content import BLUE, MISSIONS
 from tavolata.games.bomb_busters.content.mission_rules import OpenConstraint, XWires
 from tavolata.games.bomb_busters.events import Ended, NumberDrawn, TrialBegan
-from tavolata.games.bomb_busters.missions.answers import is_unlocked
 from tavolata.games.bomb_busters.missions.characters import Chosen
 from tavolata.games.bomb_busters.missions.constraints import Deck
 from tavolata.games.bomb_busters.missions.group_action import Together
-from tavolata.games.bomb_busters.missions.trials import OnCourse
+from tavolata.games.bomb_busters.missions.trials import TrialState
 from tavolata.games.bomb_busters.rules.turn import replace
+from tavolata.games.bomb_busters.rules.usable import is_unlocked
 from tests.games.bomb_busters.table import GAME, all_dealt, begun_at, dealt, legal, new, play, refused, table
 
 write = GAME.write
@@ -26,8 +26,8 @@ def test_bb_n8_the_french_reading_is_the_default_and_others_are_options_of_the_t
 
 
 def test_bb_n8_special_characters_are_chosen_in_every_edition() -> None:
-    first, second = new(4, "32", edition="german").state.mission.twists
-    assert first == MISSIONS["32"].twists[0]
+    first, second = new(4, "32", edition="german").state.mission.rules
+    assert first == MISSIONS["32"].rules[0]
     assert second == OpenConstraint(when="captain")
 
 
@@ -42,7 +42,7 @@ def test_bb_mission_10_1_in_the_us_edition_only_the_last_with_wires_takes_two_tu
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_bb_mission_20_1_in_the_german_edition_each_player_has_one_x_on_the_first_stand(seats: int) -> None:
     match = new(seats, "20", edition="german")
-    assert match.state.mission.twists == (XWires("last", on="first-stands"),)
+    assert match.state.mission.rules == (XWires("last", on="first-stands"),)
     dealt(match)
     owners = match.state.owners
     firsts = [owners.index(seat) for seat in range(seats)]
@@ -57,10 +57,10 @@ def test_bb_mission_22_1_and_26_7_in_the_us_edition_two_players_have_three_reds(
 
 
 def trials(**cuts: int) -> Match:  # type: ignore[type-arg]
-    course = OnCourse(trial=8, cards=("1", "2", "3"), opened=("1", "2", "3"))
+    course = TrialState(trial=8, cards=("1", "2", "3"), opened=("1", "2", "3"))
     counted = {value.removeprefix("of_"): count for value, count in cuts.items()}
     hands = ("?1 ?5", "?1 ?5 ?Y2", "?7 ?9")
-    return table(*hands, mission="30", options={"edition": "german"}, turns=1, cuts=counted, twists=(course, Together()))
+    return table(*hands, mission="30", options={"edition": "german"}, turns=1, cuts=counted, rule_states=(course, Together()))
 
 
 def test_bb_mission_30_9_in_the_german_edition_three_values_cut_in_time_win() -> None:
@@ -82,7 +82,7 @@ def test_bb_mission_30_9_in_the_german_edition_the_shot_is_a_second_chance() -> 
 def test_bb_mission_32_1_in_the_german_edition_the_captain_changes_it_before_the_own_turn_only() -> None:
     kept = (Chosen(count=3), Deck(("A",), gone=False, decided=True))
     hands = ("?1 ?2 ?4", "?2 ?4 ?6", "?2 ?4 ?6")
-    match = table(*hands, mission="32", options={"edition": "german"}, twists=kept)
+    match = table(*hands, mission="32", options={"edition": "german"}, rule_states=kept)
     play(match, "point 1.0", "announce 2", "lay 0.1")
     assert (match.state.phase, match.state.turn) == ("turn", 1)
     play(match, "point 2.1", "announce 4", "lay 1.1", "point 1.2", "announce 6", "lay 2.2")
@@ -91,7 +91,7 @@ def test_bb_mission_32_1_in_the_german_edition_the_captain_changes_it_before_the
 
 def test_bb_mission_32_2_in_the_german_edition_a_captain_without_wires_changes_it_when_play_passes() -> None:
     kept = (Chosen(count=3), Deck(("A",), gone=False, decided=True))
-    match = table("?2 2", "?2 ?4 ?6 ?8", "?4 ?6 ?8", mission="32", options={"edition": "german"}, twists=kept)
+    match = table("?2 2", "?2 ?4 ?6 ?8", "?4 ?6 ?8", mission="32", options={"edition": "german"}, rule_states=kept)
     play(match, "point 1.0", "announce 2", "lay 0.0")
     assert (match.state.phase, match.state.turn) == ("turn", 1), "the own turn is over"
     play(match, "point 2.0", "announce 4", "lay 1.1", "point 1.2", "announce 6", "lay 2.1")
@@ -101,7 +101,7 @@ def test_bb_mission_32_2_in_the_german_edition_a_captain_without_wires_changes_i
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_bb_mission_35_in_the_german_edition_a_blue_wire_with_an_x_is_drawn_for_each_player(seats: int) -> None:
     match = new(seats, "35", edition="german")
-    assert match.state.mission.twists[1] == XWires("first", on="first-stands", locked=True)
+    assert match.state.mission.rules[1] == XWires("first", on="first-stands", locked=True)
     all_dealt(match)
     owners = match.state.owners
     assert [stand for stand, slots in enumerate(match.state.stands) if slots[-1].x] == [owners.index(seat) for seat in range(seats)]

@@ -4,11 +4,11 @@ import pytest
 
 from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, Give, Point, Solo, Use
-from tavolata.games.bomb_busters.bot.endgame_choice import RISKIER, tried
-from tavolata.games.bomb_busters.bot.endgame_search import Ahead, Try
+from tavolata.games.bomb_busters.bot.endgame_choice import RISKIER, option_of
+from tavolata.games.bomb_busters.bot.endgame_search import EndgameOption, EndgameSearch
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.risk import PLAIN, safest_first
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.i18n import translate
 from tavolata.tournaments.series import play_game
@@ -19,37 +19,37 @@ SWAP = {"equipment": "walkie-talkies,stabilizer,ray,super-detector"}
 USED = ("stabilizer", "ray", "super-detector")
 
 
-def ahead_of(match: BombBustersMatch) -> Ahead:
-    found = Situation(seen(match, match.actors[0])).ahead
+def ahead_of(match: BombBustersMatch) -> EndgameSearch:
+    found = TableModel(seen(match, match.actors[0])).ahead
     assert found is not None
     return found
 
 
 def test_of_the_last_three_wires_one_of_which_is_red_half_are_won() -> None:
     ahead = ahead_of(whole("?5", "?5", "?R4", mission="4"))
-    assert ahead.after_cut(Try((1,), ("5",))) == ahead.after_cut(Try((2,), ("5",))) == 0.5
+    assert ahead.after_cut(EndgameOption((1,), ("5",))) == ahead.after_cut(EndgameOption((2,), ("5",))) == 0.5
 
 
 def test_a_certain_cut_leaves_the_red_time_to_be_revealed() -> None:
     """BB-R1: if the next one has nothing but a red it is revealed, and then the rest is certain."""
     ahead = ahead_of(whole("?5 ?7", "?R4", "?5", "i7", mission="4"))
-    assert ahead.after_cut(Try((4,), ("7",))) > ahead.after_cut(Try((2,), ("5",))) == 0.5
+    assert ahead.after_cut(EndgameOption((4,), ("7",))) > ahead.after_cut(EndgameOption((2,), ("5",))) == 0.5
 
 
 def test_what_is_known_to_all_is_won() -> None:
     ahead = ahead_of(whole("i5 i7", "i5", "i7", mission="4"))
-    assert ahead.after_cut(Try((2,), ("5",))) == 1.0
+    assert ahead.after_cut(EndgameOption((2,), ("5",))) == 1.0
     assert ahead_of(whole("?5 ?5 ?7", "?7", mission="4")).after_solo("5") == 1.0
 
 
 def test_the_stabilizer_saves_from_a_red_and_from_the_dial() -> None:
     ahead = ahead_of(whole("?5", "?5", "?R4", mission="4", dial=1))
-    assert ahead.after_cut(Try((2,), ("5",), stabilized=True)) == 1.0
+    assert ahead.after_cut(EndgameOption((2,), ("5",), stabilized=True)) == 1.0
 
 
 def test_with_many_wires_left_nothing_is_played_out() -> None:
     match = opened(4, "4")
-    assert Situation(seen(match, match.actors[0])).ahead is None
+    assert TableModel(seen(match, match.actors[0])).ahead is None
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -60,16 +60,16 @@ def test_near_the_end_what_wins_most_often_is_done(seats: int) -> None:
     for entry in match.log:
         before = match.at(entry.n)
         if before.state.phase == "turn" and before.actors[0] == entry.actor:
-            situation, sight = Situation(seen(before, entry.actor)), Observation(before, entry.actor)
-            weighing = Hard(0).weigh(sight)
-            if situation.ahead and isinstance(weighing.action, Point):
+            model, sight = TableModel(seen(before, entry.actor)), Observation(before, entry.actor)
+            weighing = Hard(0).decide(sight)
+            if model.ahead and isinstance(weighing.action, Point):
                 play(before, match.write(weighing.action))
                 said = choice(before)
                 assert isinstance(said, Announce)
-                tile = situation.slots[weighing.action.stand, weighing.action.slot or 0].tile
-                won = situation.ahead.after_cut(Try((tile,), said.values))
-                others = safest_first(situation, PLAIN, situation.theirs)[:8]
-                assert won >= max(situation.ahead.after_cut(tried(cut, PLAIN)) for cut in others) - RISKIER - 0.01
+                tile = model.slots[weighing.action.stand, weighing.action.slot or 0].tile
+                won = model.ahead.after_cut(EndgameOption((tile,), said.values))
+                others = safest_first(model, PLAIN, model.theirs)[:8]
+                assert won >= max(model.ahead.after_cut(option_of(cut, PLAIN)) for cut in others) - RISKIER - 0.01
                 met += 1
     assert met
 

@@ -33,10 +33,9 @@ from tavolata.games.bomb_busters.facts import (
     Shown,
     Unequal,
 )
-from tavolata.games.bomb_busters.missions.answers import tokens_left
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tavolata.games.bomb_busters.rules.hands import announceable
+from tavolata.games.bomb_busters.rules.hands import announceable, tokens_left
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
 from tests.chance import random_games
@@ -115,7 +114,7 @@ def check_conserved(state: State) -> None:
     in_play = Counter(dict.fromkeys(blue, NUMBERS.copies)) + Counter(yellow + red) - Counter(state.removed)
     assert Counter(slot.wire for slot in slots) == in_play
     assert sorted(slot.tile for slot in slots) == list(range(len(slots)))
-    assert all(tokens_left(state.mission, [slots], slot.token) >= 0 for slot in slots if slot.token)
+    assert all(tokens_left(state.rules, [slots], slot.token) >= 0 for slot in slots if slot.token)
     assert all(is_true_token(state, slot) for slot in slots if slot.token)
     assert Counter(slot.value for slot in slots if slot.cut) == state.cuts
     assert (0 if state.result else 1) <= state.dial <= max(NUMBERS.rewound_at_most, state.seats)
@@ -182,8 +181,7 @@ def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> S
 
 def bytes_sent(match: BombBustersMatch, state: State, seat: Seat | None) -> bytes:
     """All that leaves for a seat in a position, and who is to act."""
-    other = match.copy()
-    other._set_state(state)
+    other = Match.from_state(match.game, state, match.seats, match.options)
     sight = Observation(other, seat)
     return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items()), other.actors])
 

@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from tavolata.core.game import Seat
+from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.bomb_busters.bot.hard import Hard
-from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach
+from tavolata.games.bomb_busters.explain.advisor import ADVISOR
 from tavolata.games.bomb_busters.explain.hints import hinted
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import State
@@ -22,11 +23,9 @@ from tests.games.bomb_busters.test_bot_reasons import decided
 from tests.games.bomb_busters.test_fuzz import play_game, with_other_secrets
 from tests.games.bomb_busters.test_odds import small
 
-COACH = BombBustersCoach()
-
 
 def hint(match: BombBustersMatch, seat: Seat | None = None) -> HintMessage:
-    answer = COACH.answer(Observation(match, match.actors[0] if seat is None else seat), Hint())
+    answer = ADVISOR.answer(Observation(match, match.actors[0] if seat is None else seat), Hint())
     assert isinstance(answer, HintMessage)
     return answer
 
@@ -42,8 +41,7 @@ def grades(match: BombBustersMatch, seat: Seat | None = None) -> tuple[str, str,
 
 def hint_in(match: BombBustersMatch, state: State, seat: Seat) -> bytes:
     """A hint in a position, as it is sent."""
-    other = match.copy()
-    other._set_state(state)
+    other = Match.from_state(match.game, state, match.seats, match.options)
     return msgspec.json.encode(hint(other, seat))
 
 
@@ -125,7 +123,7 @@ def test_where_only_what_is_certain_is_told_no_figure_of_a_hidden_wire_is_sent()
 
 def test_where_nothing_is_told_there_is_no_hint() -> None:
     match = small(*RED, blue=2, mission="4", options={"insight": "off"})
-    assert COACH.answer(Observation(match, 0), Hint()) is None
+    assert ADVISOR.answer(Observation(match, 0), Hint()) is None
 
 
 def test_hints_of_what_can_be_done_alone_and_out_of_turn() -> None:

@@ -51,17 +51,20 @@ def by_the_rules(match: BombBustersMatch, seat: Seat | None) -> tuple[dict[int, 
 
 ROW = (Row(("2", "3"), (), "left"),)
 HANDS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
-    "two wires, two reds, in a row": (("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "9", "twists": ROW}),
-    "one wire": (("?2", "?R1 ?2 ?3 ?3", "1 1 1 1 ?2 ?2 ?3 ?3"), {"mission": "16", "twists": ROW}),
-    "one wire, with yellow": (("?Y1", "?R1 ?2 ?3 ?3", "1 1 1 1 ?2 ?2 ?2 ?3 ?3"), {"mission": "36", "twists": ROW}),
-    "three wires, two reds": (("?2 ?R2 ?3", "?2 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "9", "twists": ROW}),
-    "an own card": (("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "31", "twists": (Own(("A", "C", "D")),)}),
-    "an open card": (("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "32", "twists": (Deck(("A",), False, True),)}),
+    "two wires, two reds, in a row": (("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "9", "rule_states": ROW}),
+    "one wire": (("?2", "?R1 ?2 ?3 ?3", "1 1 1 1 ?2 ?2 ?3 ?3"), {"mission": "16", "rule_states": ROW}),
+    "one wire, with yellow": (("?Y1", "?R1 ?2 ?3 ?3", "1 1 1 1 ?2 ?2 ?2 ?3 ?3"), {"mission": "36", "rule_states": ROW}),
+    "three wires, two reds": (("?2 ?R2 ?3", "?2 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "9", "rule_states": ROW}),
+    "an own card": (("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "31", "rule_states": (Own(("A", "C", "D")),)}),
+    "an open card": (("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "32", "rule_states": (Deck(("A",), False, True),)}),
     "an open card, two wires left": (
         ("?R2 ?3", "?2 ?3 ?R3", "1 1 1 1 2 2 ?2 3 ?3"),
-        {"mission": "32", "twists": (Deck(("B",), False, True),)},
+        {"mission": "32", "rule_states": (Deck(("B",), False, True),)},
     ),
-    "no wire with a token": (("i2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "32", "twists": (Deck(("H",), False, True),)}),
+    "no wire with a token": (
+        ("i2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"),
+        {"mission": "32", "rule_states": (Deck(("H",), False, True),)},
+    ),
 }
 
 
@@ -85,8 +88,8 @@ def test_bb_n2_whose_turn_it_is_has_something_to_do(hand: str, seat: Seat | None
 def blocked() -> BombBustersMatch:
     """Seat 1, whose card is A and who cut a 2 before, has just lost its last even wire."""
     roles = Roles(1, (), ("personal-ray", "double-detector", "personal-radar"), ("B", "A", "C"), ((), ("2",), ()))
-    stands, twists = ("1 ?2 ?3 ?4", "1 ?2 ?3 ?3", "1 1 ?2 ?2 ?3 ?4 ?4 ?4"), (Chosen(count=3), roles)
-    match = small(*stands, blue=4, mission="34", personal=(None,) * 3, twists=twists)
+    stands, rule_states = ("1 ?2 ?3 ?4", "1 ?2 ?3 ?3", "1 1 ?2 ?2 ?3 ?4 ?4 ?4"), (Chosen(count=3), roles)
+    match = small(*stands, blue=4, mission="34", personal=(None,) * 3, rule_states=rule_states)
     return acted(match, "point 1.1", "announce 2", "lay 0.1")
 
 

@@ -10,8 +10,8 @@ from tavolata.core.game import CLOCK, Event
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import BombBustersAction, Claim, Tick
-from tavolata.games.bomb_busters.bot.partner import is_sure_of_something
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.partner import has_certain_cut
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content.clock import read_scripts
 from tavolata.games.bomb_busters.events import Claimed, CueCame, DialMoved, Ended
 from tavolata.games.bomb_busters.missions.claim import ClaimView
@@ -118,7 +118,7 @@ def test_bb_mission_10_3_of_bots_one_that_is_sure_calls_and_else_one_calls_all_t
             calls = [seat for seat in match.awaited if bots[seat].choose(Observation(match, seat)) == Claim()]
             last = max(match.awaited, key=lambda seat: (seat - match.state.turn - 1) % 4)
             assert calls
-            assert all(seat == last or is_sure_of_something(Situation(match.view(seat))) for seat in calls)
+            assert all(seat == last or has_certain_cut(TableModel(match.view(seat))) for seat in calls)
             match.advance(calls[0], Claim())
             asked += 1
         else:

@@ -29,12 +29,12 @@ from tests.games.bomb_busters.test_odds import layouts, small
 def under(letter: Letter | None, *stands: str, decided: bool = True, opened: tuple[Letter, ...] = (), **parts: Any) -> BombBustersMatch:
     """A table of mission 32 with this card open, and these before it."""
     deck = Deck(opened=(*opened, letter) if letter else opened, gone=letter is None, decided=decided)
-    return table(*stands, mission="32", twists=(Chosen(count=5), deck), **parts)
+    return table(*stands, mission="32", rule_states=(Chosen(count=5), deck), **parts)
 
 
 def bound(letters: str, *stands: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 31 at which the seats have these cards."""
-    return table(*stands, mission="31", twists=(Chosen(count=5), Own(letters=cast(tuple[Letter, ...], tuple(letters)))), **parts)
+    return table(*stands, mission="31", rule_states=(Chosen(count=5), Own(letters=cast(tuple[Letter, ...], tuple(letters)))), **parts)
 
 
 ALLOWED = {
@@ -184,7 +184,7 @@ def test_bb_mission_31_3_with_nothing_but_red_one_reveals_and_keeps_the_card() -
     play(match, "point 1.0", "announce 2", "lay 0.1")
     assert match.actors == [1]
     assert legal(match) == ["reveal"]
-    assert match.state.twists[1] == Own(letters=("A", "B"))
+    assert match.state.rule_states[1] == Own(letters=("A", "B"))
 
 
 def test_bb_mission_31_4_with_two_players_a_beside_b_is_allowed() -> None:
@@ -320,7 +320,7 @@ def test_bb_mission_32_11_after_the_last_card_there_is_none() -> None:
 @pytest.mark.parametrize(("theirs", "action"), [("i2 ?4", Keep()), ("i3 ?4", Change())])
 def test_bb_mission_32_12_a_bot_leaves_a_card_that_lets_the_player_cut(theirs: str, action: object) -> None:
     deck = Deck(opened=("A",), gone=False)
-    match = whole("?2 ?4", theirs, "?3 ?5", mission="32", twists=(Chosen(count=5), deck), phase="choose", asker=1)
+    match = whole("?2 ?4", theirs, "?3 ?5", mission="32", rule_states=(Chosen(count=5), deck), phase="choose", pending_rule=1)
     assert bot_for("bomb-busters", "hard", 1).choose(Observation(match, 0)) == action
 
 
@@ -331,7 +331,7 @@ def test_bb_mission_32_12_a_bot_leaves_a_card_that_lets_the_player_cut(theirs: s
 def test_the_odds_know_that_whose_turn_it_is_can_cut_something(letter: Letter) -> None:
     """Seat 0 was not skipped: all deals in which it would have been are left out, and no others."""
     deck = Deck(opened=(letter,), gone=False, decided=True)
-    parts: dict[str, Any] = {"mission": "32", "twists": (Chosen(count=5), deck)}
+    parts: dict[str, Any] = {"mission": "32", "rule_states": (Chosen(count=5), deck)}
     match = small("i1 ?1 ?2 ?3", "?1 ?2 ?2 ?3", "?1 2 3 ?3", blue=3, **parts)
     view = GAME.view(match.state, 2)
     knowledge = knowledge_of(view)

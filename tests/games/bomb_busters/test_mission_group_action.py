@@ -23,12 +23,12 @@ from tests.games.bomb_busters.test_bot import whole
 
 def reds(*written: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 13 after its first tokens."""
-    return table(*written, mission="13", twists=(Reds(), Handing(served=5)), **parts)
+    return table(*written, mission="13", rule_states=(Reds(), Handing(served=5)), **parts)
 
 
 def four(value: str, *written: str, pile: int = 7, **parts: Any) -> BombBustersMatch:
     """A table of mission 23 with this number open."""
-    return table(*written, mission="23", twists=(Pile(value=value, pile=pile),), **parts)
+    return table(*written, mission="23", rule_states=(Pile(value=value, pile=pile),), **parts)
 
 
 def opened(seats: int, captain: str = "0") -> BombBustersMatch:
@@ -234,7 +234,7 @@ def test_bb_mission_23_7_what_is_left_of_the_pile_can_be_used_at_once() -> None:
 
 
 def test_a_bot_takes_the_special_action_when_it_is_certain() -> None:
-    match = whole("?1 i5 ?5", "?1 i5 ?12", "i5 ?12", mission="23", twists=(Pile(value="5", pile=7),))
+    match = whole("?1 i5 ?5", "?1 i5 ?12", "i5 ?12", mission="23", rule_states=(Pile(value="5", pile=7),))
     bot = make_bot("hard", 1)
     assert bot.choose(Observation(match, 0)) == Special()
     play(match, "special")

@@ -11,12 +11,11 @@ from tavolata.core.game import CHANCE
 from tavolata.core.observation import Observation, visible_events
 from tavolata.games.bomb_busters.actions import LayCard, Point
 from tavolata.games.bomb_busters.bot import make_bot
-from tavolata.games.bomb_busters.bot.number_cards import cut_likely, laid, order_of
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.number_cards import cut_probability, guess_probability, order_of
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import BLUE_VALUES
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, DialMoved, NumberDealt
-from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.card_locations import LAID, Whereabouts
+from tavolata.games.bomb_busters.missions.card_locations import LAID, CardLocations
 from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -33,15 +32,15 @@ def guessing(
     """A table of mission 29 with these number cards, at which the last player laid one against the captain."""
     last = len(hands) - 1
     cards = Cards(hands, laid, last if laid else None, 0 if laid else None, gone=gone, is_dealt=True)
-    return table(*stands, mission="29", twists=(as_seen(cards, known),), **parts)
+    return table(*stands, mission="29", rule_states=(as_seen(cards, known),), **parts)
 
 
 def as_seen(cards: Cards, known: Hands | None = None) -> Cards:
     """The cards as they were seen: everybody's are known to themselves, and these to all, one that was laid since among them."""
     counts, seats = cards.counts, range(len(cards.hands))
 
-    def of(eyes: int | None) -> Whereabouts:
-        seen = Whereabouts()
+    def of(eyes: int | None) -> CardLocations:
+        seen = CardLocations()
         for seat in seats if known else ():
             for value in (known or ())[seat]:
                 seen = seen.found(value, [seat, LAID] if seat == cards.layer else [seat], counts)
@@ -53,7 +52,7 @@ def as_seen(cards: Cards, known: Hands | None = None) -> Cards:
 
 
 def cards_of(match: BombBustersMatch) -> Cards:
-    cards = match.state.twists[0]
+    cards = match.state.rule_states[0]
     assert isinstance(cards, Cards)
     return cards
 
@@ -168,10 +167,10 @@ def test_other_worlds_keep_what_a_seat_has_seen_of_the_cards() -> None:
     match = guessing((("7", "8"), ("9", "10"), ("11",)), "1", *THREE, known=(("7",), (), ("11",)))
     state, lot = match.state, random.Random(1)
     for seat in (None, 0, 1, 2):
-        worlds = [answers.resampled(state, seat, lot) for _ in range(40)]
+        worlds = [state.rules.resampled(seat, lot, state) for _ in range(40)]
         assert all(GAME.view(world, seat).twists == GAME.view(state, seat).twists for world in worlds)
-        assert all("7" in cards.hands[0] for world in worlds if isinstance(cards := world.twists[0], Cards))
-        assert len({str(world.twists[0]) for world in worlds}) > 5
+        assert all("7" in cards.hands[0] for world in worlds if isinstance(cards := world.rule_states[0], Cards))
+        assert len({str(world.rule_states[0]) for world in worlds}) > 5
 
 
 # What bots make of it
@@ -181,8 +180,8 @@ def with_cards(hands: Hands, *stands: str, laid: str | None = None, known: Hands
     """A whole table at which seat 0 is to lay a number card against seat 1, or has laid one; the cards that are nowhere are gone."""
     gone = tuple(value for value in BLUE_VALUES if value not in (*sum(hands, ()), *deck.split(), laid))
     cards = as_seen(Cards(hands, laid, 0 if laid else None, 1 if laid else None, gone=gone, is_dealt=True), known)
-    asked = {"acting": 1} if laid else {"acting": 0, "phase": "choose", "asker": 0}
-    return whole(*stands, mission="29", twists=(cards,), turn=1, **asked)
+    asked = {"acting": 1} if laid else {"acting": 0, "phase": "choose", "pending_rule": 0}
+    return whole(*stands, mission="29", rule_states=(cards,), turn=1, **asked)
 
 
 def test_a_bot_lays_what_the_active_player_cannot_hold() -> None:
@@ -193,15 +192,15 @@ def test_a_bot_lays_what_the_active_player_cannot_hold() -> None:
 def test_a_bot_lays_what_looks_to_everybody_least_likely_to_be_cut() -> None:
     """The 3 at C1 was told: whoever plays likely has another, and would cut it."""
     match = with_cards((("1", "3"), (), (), ()), "?1 ?2", "?1 ?2 ?3 ?3", "i3 ?3 ?4")
-    situation = Situation(match.view(0))
-    assert cut_likely(situation, "1") < cut_likely(situation, "3")
+    model = TableModel(match.view(0))
+    assert cut_probability(model, "1") < cut_probability(model, "3")
     assert make_bot("hard", 1).choose(Observation(match, 0)) == LayCard("1")
 
 
-def brute_laid(situation: Situation, cards: int, known: tuple[str, ...], hidden: list[str]) -> dict[str, float]:
+def brute_laid(model: TableModel, cards: int, known: tuple[str, ...], hidden: list[str]) -> dict[str, float]:
     """How often each value is the first in the order of laying, over all hands that the layer can have."""
     hands = [(*known, *drawn) for drawn in combinations(hidden, cards - len(known))]
-    first = Counter(min(hand, key=lambda value: order_of(situation, value)) for hand in hands)
+    first = Counter(min(hand, key=lambda value: order_of(model, value)) for hand in hands)
     return {value: first[value] / len(hands) for value in BLUE_VALUES}
 
 
@@ -209,17 +208,17 @@ def brute_laid(situation: Situation, cards: int, known: tuple[str, ...], hidden:
 def test_which_card_was_laid_is_reckoned_over_all_hands_of_the_layer(known: tuple[str, ...]) -> None:
     hands: Hands = (("3", "5"), ("2",), (), ())
     match = with_cards(hands, "?1 ?2 ?4", "?1 ?2 ?3 ?5", "i3 ?4 ?5", laid="1", deck="4", known=(known, (), (), ()))
-    situation = Situation(match.view(1))
+    model = TableModel(match.view(1))
     hidden = [value for value in ("1", "3", "4", "5") if value not in known]
-    expected = brute_laid(situation, 3, known, hidden)
-    assert {value: laid(situation, value) for value in BLUE_VALUES} == pytest.approx(expected)
+    expected = brute_laid(model, 3, known, hidden)
+    assert {value: guess_probability(model, value) for value in BLUE_VALUES} == pytest.approx(expected)
     assert sum(expected.values()) == pytest.approx(1)
 
 
 def test_a_bot_cuts_something_else_than_what_was_surely_laid() -> None:
     """Both cuts are certain; the 1 would cost a step."""
     match = with_cards(((), (), (), ()), "i1 ?1", "?1 ?2", "i2 ?2", laid="1", known=(("1",), (), (), ()), deck="2")
-    assert laid(Situation(match.view(1)), "1") == 1
+    assert guess_probability(TableModel(match.view(1)), "1") == 1
     assert make_bot("hard", 1).choose(Observation(match, 1)) == Point(2, 0)
 
 

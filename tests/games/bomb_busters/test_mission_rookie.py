@@ -10,7 +10,7 @@ from tavolata.games.bomb_busters.actions import Point
 from tavolata.games.bomb_busters.bot.dial import MISS
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.risk import miss_cost
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import MISSIONS, CardId
 from tavolata.games.bomb_busters.events import CaptainNamed, DialMoved, Ended, Equipped, Marked, Scanned, Used
 from tavolata.games.bomb_busters.missions.rookie import RookieView
@@ -159,7 +159,7 @@ def test_bb_mission_28_6_misses_of_others_at_the_captains_wires_are_ordinary() -
 def test_the_careful_partner_knows_that_a_miss_would_be_the_end() -> None:
     """BB-m14: what is one chance in two costs a step of the dial at most to others, and the mission to the captain."""
     match = whole("?1 ?2 ?3 ?3", "?1 ?2", "?3 ?3", mission="14")
-    assert [miss_cost(Situation(GAME.view(match.state, seat))) for seat in (0, 1)] == [1.0, MISS[4]]
+    assert [miss_cost(TableModel(GAME.view(match.state, seat))) for seat in (0, 1)] == [1.0, MISS[4]]
 
 
 def test_what_a_miss_of_the_captain_costs_is_told_before() -> None:
@@ -174,5 +174,5 @@ def test_by_bb_m28_what_is_certain_is_left_to_a_captain_who_may_not_miss() -> No
     stands = ("?5 ?6", "?5 ?7", "i5 ?7", "?5 ?6")
     for mission, spares in (("4", False), ("28", True)):
         match = whole(*stands, mission=mission, turn=1, acting=1)
-        plan = Hard(0)._plan(Situation(seen(match, 1)), match.legal(1))
+        plan = Hard(0)._plan(TableModel(seen(match, 1)), match.legal(1))
         assert (plan.action == Point(2, 0)) is not spares

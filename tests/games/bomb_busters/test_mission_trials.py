@@ -24,7 +24,7 @@ from tavolata.games.bomb_busters.events import (
 )
 from tavolata.games.bomb_busters.facts import Among, Holds, Lacks
 from tavolata.games.bomb_busters.missions.group_action import SpecialView, Together
-from tavolata.games.bomb_busters.missions.trials import OnCourse, TrialsView
+from tavolata.games.bomb_busters.missions.trials import TrialState, TrialsView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import dealt, facts, legal, new, play, refused, stands, table
 
@@ -34,8 +34,8 @@ FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, VALUES, YELLOWS = range(1, 
 
 def at(trial: int, *cards: str, hands: tuple[str, ...] = HANDS, clock: str = "told", **parts: Any) -> BombBustersMatch:
     """Seat 0's turn in a trial whose cards lie open."""
-    course = OnCourse(trial=trial, cards=cards, opened=cards, is_to_shoot=trial == YELLOWS)
-    return table(*hands, mission="30", options={"clock": clock}, **{"turns": 1, "twists": (course, Together()), **parts})
+    course = TrialState(trial=trial, cards=cards, opened=cards, is_to_shoot=trial == YELLOWS)
+    return table(*hands, mission="30", options={"clock": clock}, **{"turns": 1, "rule_states": (course, Together()), **parts})
 
 
 def ticked(match: BombBustersMatch) -> list[Event]:
@@ -53,9 +53,9 @@ def cut_ones(match: BombBustersMatch) -> list[Event]:
     return play(match, "point 1.0", "announce 1", "lay 0.0")
 
 
-def trial_of(match: BombBustersMatch) -> OnCourse:
-    kept = match.state.twists[0]
-    assert isinstance(kept, OnCourse)
+def trial_of(match: BombBustersMatch) -> TrialState:
+    kept = match.state.rule_states[0]
+    assert isinstance(kept, TrialState)
     return kept
 
 
@@ -224,7 +224,7 @@ def test_bb_mission_30_6_that_may_win_the_mission() -> None:
 
 def test_bb_mission_30_7_when_all_number_cards_were_opened_they_are_shuffled_anew() -> None:
     every = tuple(str(value) for value in range(1, 13))
-    match = table(*HANDS, mission="30", turns=1, twists=(OnCourse(trial=SEVENTH, cards=("12",), opened=every), Together()))
+    match = table(*HANDS, mission="30", turns=1, rule_states=(TrialState(trial=SEVENTH, cards=("12",), opened=every), Together()))
     ticked(match)
     assert len(match.legal(CHANCE)) == 12
     drawn(match, "5")

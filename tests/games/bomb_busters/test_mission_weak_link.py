@@ -13,7 +13,6 @@ from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS
 from tavolata.games.bomb_busters.events import Accused, DialMoved, Ended, LinkBlocked, TurnBegan
 from tavolata.games.bomb_busters.facts import Found
-from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.missions.characters import Chosen
 from tavolata.games.bomb_busters.missions.weak_link import Roles, WeakLinkView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -27,7 +26,7 @@ ROLES = Roles(1, (), ("personal-ray", "double-detector", "personal-radar"), ("B"
 
 def linked(*stands: str, roles: Roles = ROLES, **parts: Any) -> BombBustersMatch:
     """A table of mission 34 with these roles."""
-    return table(*stands, mission="34", personal=(None,) * 3, twists=(Chosen(count=3), roles), **parts)
+    return table(*stands, mission="34", personal=(None,) * 3, rule_states=(Chosen(count=3), roles), **parts)
 
 
 def view_of(match: BombBustersMatch, seat: int | None) -> WeakLinkView:
@@ -74,7 +73,7 @@ def test_bb_mission_34_1_the_captain_card_and_what_the_others_chose_are_dealt() 
     assert legal(match) == [f"constrain {letter}" for letter in "ABCDE"]
     for letter in "ACE":
         match.play(CHANCE, f"constrain {letter}")
-    roles = match.state.twists[1]
+    roles = match.state.rule_states[1]
     assert isinstance(roles, Roles)
     assert (roles.link, roles.cards, roles.letters) == (2, ("double-detector", "personal-ray", "double-detector"), ("A", "C", "E"))
 
@@ -163,18 +162,18 @@ def test_other_worlds_keep_the_own_role_and_what_was_heard() -> None:
     match = linked(*THREE, roles=Roles(1, (), ROLES.cards, ROLES.letters, (("1", "2"), ("2", "4"), ())))
     lot = random.Random(1)
     for seat in (None, 0, 1, 2):
-        worlds = [answers.resampled(match.state, seat, lot) for _ in range(60)]
+        worlds = [match.state.rules.resampled(seat, lot, match.state) for _ in range(60)]
         for world in worlds:
-            roles = world.twists[1]
+            roles = world.rule_states[1]
             assert isinstance(roles, Roles)
             assert roles.link is not None
             assert set(roles.said[roles.link]) <= set(CONSTRAINTS[roles.letters[roles.link]].values)
             assert GAME.view(world, seat).twists == GAME.view(match.state, seat).twists
-        assert len({str(world.twists[1]) for world in worlds}) > 1
+        assert len({str(world.rule_states[1]) for world in worlds}) > 1
 
 
 def test_a_bot_names_a_weak_link_that_is_likely_enough() -> None:
     said = (("1", "2", "7", "8"), ("2", "4", "6", "8", "10", "12"), ("1", "2", "7", "8"), ())
     roles = Roles(1, (), (*ROLES.cards, "double-detector"), ("B", "A", "C", "D"), said)
-    match = whole("?1 ?2", "?1 ?2", "?12 ?12", mission="34", personal=(None,) * 4, twists=(Chosen(count=4), roles))
+    match = whole("?1 ?2", "?1 ?2", "?12 ?12", mission="34", personal=(None,) * 4, rule_states=(Chosen(count=4), roles))
     assert make_bot("hard", 1).choose(Observation(match, 0)) == Accuse(1, "A")

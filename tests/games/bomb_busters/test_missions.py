@@ -98,7 +98,7 @@ def test_bb_mission_25_1_its_table_has_no_free_chat_and_no_phrase_has_a_number()
 
 
 def test_bb_mission_25_2_the_dial_of_the_table_knows_nothing_of_slips() -> None:
-    assert not MISSIONS["25"].twists
+    assert not MISSIONS["25"].rules
 
 
 def test_bb_mission_25_3_otherwise_it_is_the_base_game() -> None:

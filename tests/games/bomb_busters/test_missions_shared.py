@@ -11,11 +11,12 @@ from tavolata.games.bomb_busters.content import MISSIONS, Value
 from tavolata.games.bomb_busters.content.mission_rules import Spec
 from tavolata.games.bomb_busters.events import DialMoved, Ended, Equipped, SequenceMoved, TurnBegan, TurnSkipped, Unlocked, Used, Validated
 from tavolata.games.bomb_busters.facts import Lacks, NotAllRed
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule
+from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.missions.sequence import Row
 from tavolata.games.bomb_busters.rules.turn import advance_dial, resolve
-from tavolata.games.bomb_busters.state import Deed, Kept, Outcome, State
+from tavolata.games.bomb_busters.state import Outcome, RuleState, State, TurnAction
 from tests.games.bomb_busters.table import acted, facts, legal, play, refused, table
 
 
@@ -23,8 +24,8 @@ class Odd(Spec, frozen=True, tag="odd-only"):
     """Only odd numbers and yellow may be cut."""
 
 
-@carries_out(Odd)
-class OddOnly(Twist[Odd, Kept]):
+@implements(Odd)
+class OddOnly(MissionRule[Odd, RuleState]):
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
         return ("BB-N2", "not-in-order") if value.isdigit() and int(value) % 2 == 0 else None
 
@@ -33,46 +34,46 @@ class Toll(Spec, frozen=True, tag="toll"):
     """Every announcement of a 5 costs a step, and there is an action of its own."""
 
 
-@carries_out(Toll)
-class Tolled(Twist[Toll, Kept]):
+@implements(Toll)
+class Tolled(MissionRule[Toll, RuleState]):
     def after_announcement(self, state: State, values: tuple[Value, ...]) -> Outcome:
         return advance_dial(state, 1, "missed") if "5" in values else (state, ())
 
     def actions(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
         return [End("left")]
 
-    def act(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
-        return resolve(state, Deed("special"))
+    def apply_action(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
+        return resolve(state, TurnAction("special"))
 
 
 class Captaincy(Spec, frozen=True, tag="captaincy"):
     """Before each turn the captain is asked something."""
 
 
-class Answered(Kept, frozen=True):
+class Answered(RuleState, frozen=True):
     """Before which turn the captain answered last."""
 
     turn: Seat | None = None
 
 
-@carries_out(Captaincy)
-class AsksCaptain(Twist[Captaincy, Answered]):
-    kept = Answered()
+@implements(Captaincy)
+class AsksCaptain(MissionRule[Captaincy, Answered]):
+    initial = Answered()
 
-    def asks(self, state: State) -> Actor | None:
-        return state.captain if state.stage == "turn" and self.own(state).turn != state.turn else None
+    def pending_actor(self, state: State) -> Actor | None:
+        return state.captain if state.stage == "turn" and self.data(state).turn != state.turn else None
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
         return [End("left"), End("right")]
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        return self.keep(state, turn=state.turn), ()
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        return self.update(state, turn=state.turn), ()
 
 
 @pytest.fixture
 def bend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Mission 4 has the twist of the test."""
-    monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], twists=(request.param(),)))
+    monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], rules=(request.param(),)))
 
 
 def bent(spec: type[Spec]) -> Callable[[Callable[[], None]], Callable[[], None]]:
@@ -123,12 +124,12 @@ def test_bb_n3_who_acts_after_a_card_was_used_before_the_last_skip_ends_the_roun
 
 
 def test_bb_n4_after_a_cut_comes_the_mission_then_cards_then_the_end() -> None:
-    match = table("?3 ?Y4", "?3 ?Y5", "?1 ?1", mission="9", cards=("false-bottom",), twists=(Row(("3", "5", "7"), (), "left"),))
+    match = table("?3 ?Y4", "?3 ?Y5", "?1 ?1", mission="9", cards=("false-bottom",), rule_states=(Row(("3", "5", "7"), (), "left"),))
     events = play(match, "point 1.1", "announce Y", "lay 0.1")
     assert [type(event) for event in events[-2:]] == [Unlocked, Used]
     events = play(match, "equip triple-detector", "equip ray")
     assert events[-1] == TurnBegan(1, 1)
-    last = table("3 3 ?3", "?3", "1", mission="16", dial=1, twists=(Row(("3",), (), "left"),))
+    last = table("3 3 ?3", "?3", "1", mission="16", dial=1, rule_states=(Row(("3",), (), "left"),))
     *_, validated, moved, ended = play(last, "point 1.0", "announce 3", "lay 0.2")
     assert (validated, moved) == (Validated("3"), SequenceMoved(None))
     assert ended == Ended((1, 1, 1), (0, 1, 2), "defused")
@@ -164,7 +165,7 @@ def test_bb_n7_the_captain_is_asked_also_without_wires() -> None:
 
 
 def test_bb_q4_13_the_false_bottom_brings_two_cards_by_itself() -> None:
-    match = table("?1 ?Y4", "?1 ?Y5", "?9 9 9", mission="9", cards=("false-bottom", "ray"), twists=(Row(("3", "5", "7"), (), "left"),))
+    match = table("?1 ?Y4", "?1 ?Y5", "?9 9 9", mission="9", cards=("false-bottom", "ray"), rule_states=(Row(("3", "5", "7"), (), "left"),))
     assert refused(match, "use false-bottom") == "BB-Q4-13"
     events = play(match, "point 1.1", "announce Y", "lay 0.1")
     assert events[-2:] == [Unlocked("false-bottom"), Used(0, "false-bottom")]
@@ -179,7 +180,7 @@ def test_bb_q4_13_the_false_bottom_brings_two_cards_by_itself() -> None:
 
 def test_bb_q4_13_fewer_cards_are_left() -> None:
     cards = tuple(card for card in MISSIONS["9"].cards if card != "ray")
-    match = table("?1 ?Y4", "?1 ?Y5", "?9", mission="9", cards=cards, twists=(Row(("3", "5", "7"), (), "left"),))
+    match = table("?1 ?Y4", "?1 ?Y5", "?9", mission="9", cards=cards, rule_states=(Row(("3", "5", "7"), (), "left"),))
     play(match, "point 1.1", "announce Y", "lay 0.1")
     assert legal(match) == ["equip ray"]
     assert play(match, "equip ray")[-1] == TurnBegan(1, 1)

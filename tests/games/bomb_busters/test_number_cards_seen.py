@@ -13,7 +13,6 @@ import pytest
 from tavolata.core.game import CHANCE, Event
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, NumberDealt
-from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.missions.card_locations import DECK, LAID, UNDER, Place
 from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -46,7 +45,7 @@ def parted(values: frozenset[str], counts: list[tuple[Place, int]]) -> Iterator[
 
 
 def cards_in(state: State) -> Cards:
-    cards = state.twists[0]
+    cards = state.rule_states[0]
     assert isinstance(cards, Cards)
     return cards
 
@@ -196,7 +195,7 @@ def test_bb_mission_29_8_a_known_card_that_was_passed_on_is_with_one_of_two() ->
     assert places_of(view_of(match, 2), "5") == {0: 1.0}
     assert places_of(view_of(match, 0), "4") == {2: 1.0}
     for seat in (None, 1):
-        worlds = [answers.resampled(match.state, seat, Random(seed)) for seed in range(60)]
+        worlds = [match.state.rules.resampled(seat, Random(seed), match.state) for seed in range(60)]
         assert {next(at for at, hand in enumerate(cards_in(world).hands) if "4" in hand) for world in worlds} == {0, 2}
 
 
@@ -212,7 +211,7 @@ def test_bb_mission_29_8_worlds_come_as_often_as_all_choices_make_them(eyes: int
     common = lcm(*(often.denominator for often in watcher.worlds.values()))
     expected = Counter({lie: int(often * common) for lie, often in watcher.worlds.items()})
     random = Random(29)
-    drawn = Counter(lie_of(cards_in(answers.resampled(match.state, eyes, random))) for _ in range(DRAWN))
+    drawn = Counter(lie_of(cards_in(match.state.rules.resampled(eyes, random, match.state))) for _ in range(DRAWN))
     assert_as_often(drawn, expected)
 
 
@@ -221,7 +220,7 @@ def test_bb_mission_29_8_cards_tell_nothing_of_the_wires() -> None:
     match = staged("a deck")
     for lines in ((), ("use coffee-mug", "next 1")):
         play(match, *lines)
-        worlds = [answers.resampled(match.state, None, Random(seed)) for seed in range(20)]
+        worlds = [match.state.rules.resampled(None, Random(seed), match.state) for seed in range(20)]
         assert len({lie_of(cards_in(world)) for world in worlds}) > 5
         known = [knowledge_of(GAME.view(world, None)) for world in (match.state, *worlds)]
         assert all(one == known[0] for one in known)

@@ -5,9 +5,10 @@ from fractions import Fraction
 
 import pytest
 
+from tavolata.core.chance import BITS
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, Options, Result
-from tavolata.core.match import BITS, Match
+from tavolata.core.match import Match
 from tavolata.core.observation import visible_events
 from tavolata.games.bomb_busters.content import AS_RED, CARDS, MISSIONS, NUMBERS, RANK_OF, VALUE_OF
 from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Marked, NothingToMark, Removed, Sorted, TurnBegan

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from tavolata.core.protocols.advisor import BadPosition
-from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach
+from tavolata.games.bomb_busters.explain.advisor import ADVISOR
 from tavolata.games.bomb_busters.facts import Counted, Found, Lacks, NotValue, Parity, Shown
 from tavolata.games.bomb_busters.solver.position import FaultyPosition, read_position
 from tavolata.i18n import translate, use_language
 from tests.games.bomb_busters.test_odds import Brute
 
-analyse = BombBustersCoach().analyse
+analyse = ADVISOR.analyse
 
 EXAMPLE: dict[str, Any] = {
     "me": [0],
@@ -257,7 +257,7 @@ def test_faults_of_later_missions_are_all_told(parts: dict[str, Any], faults: li
 def test_an_analysis_is_told_in_each_language(lang: str, deals: str, fault: str) -> None:
     position = {"me": [], "stands": [["?"] * 3, ["?"] * 5], "blue": 2}
     with use_language(lang):
-        told = [translate(sentence.key, sentence.facts) for sentence in BombBustersCoach().told(analyse(position))]
+        told = [translate(sentence.key, sentence.facts) for sentence in ADVISOR.told(analyse(position))]
         with pytest.raises(FaultyPosition) as refused:
             analyse(position | {"blue": 0})
         assert refused.value.faults[0].message == fault

@@ -13,7 +13,7 @@ from tavolata.core.protocols.review import KeyMoment, Review
 from tavolata.core.registry import get_plugin
 from tavolata.games.bomb_busters.actions import NOTATION, Announce
 from tavolata.games.bomb_busters.bot.dial import MISS
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.explain.review import review
 from tavolata.games.bomb_busters.explain.review.options import chosen_cut, options
@@ -199,8 +199,8 @@ def test_what_a_cut_risked_is_what_all_deals_tell() -> None:
     """BB-D3, BB-D4: brute force in a position in which all deals can be written down, for every cut of one wire and of two."""
     match = small("?1 ?2 ?3 3", "?1 ?R1 ?2 i3", "1 ?1 2 ?2 3", blue=3, mission="4")
     sight = Observation(match, 0)
-    situation, brute = Situation(sight.view), Brute(knowledge_of(sight.view))
-    found = [option for option in options(situation, sight.legal, on_one_stand=False) if option.tiles]
+    model, brute = TableModel(sight.view), Brute(knowledge_of(sight.view))
+    found = [option for option in options(model, sight.legal, on_one_stand=False) if option.tiles]
     assert {option.cards for option in found} == {(), ("double-detector",)}
     for option in found:
         right, red = ends(brute, option.tiles, option.values)
@@ -270,10 +270,10 @@ def test_a_cut_is_found_again_among_the_options() -> None:
     match = game("normal", 3, "4", 1)
     for played in played_turns(match):
         if isinstance(played.entry.action, Announce) and played.aiming.aim and not played.aiming.aim.detector:
-            situation = Situation(played.opened.view)
-            chosen = chosen_cut(situation, played.aiming, played.entry.action.values)
-            assert chosen in options(situation, played.opened.legal, on_one_stand=False)
-            assert NOTATION.write(chosen.moves(situation)[-1]) == NOTATION.write(played.entry.action)
+            model = TableModel(played.opened.view)
+            chosen = chosen_cut(model, played.aiming, played.entry.action.values)
+            assert chosen in options(model, played.opened.legal, on_one_stand=False)
+            assert NOTATION.write(chosen.moves(model)[-1]) == NOTATION.write(played.entry.action)
 
 
 def test_worth_edge_and_luck_are_of_what_there_was_to_lose() -> None:

@@ -24,10 +24,11 @@ from tavolata.games.bomb_busters.events import (
     WireCut,
 )
 from tavolata.games.bomb_busters.facts import Holds, Shown
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule
+from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tavolata.games.bomb_busters.state import Kept, State
+from tavolata.games.bomb_busters.state import RuleState, State
 from tavolata.games.bomb_busters.view import ValueView
 from tests.games.bomb_busters.table import facts, legal, play, refused, stands, table
 
@@ -68,8 +69,8 @@ class NoEvens(Spec, frozen=True, tag="no-evens"):
     """What a mission names that forbids even numbers."""
 
 
-@carries_out(NoEvens)
-class WithoutEvens(Twist[NoEvens, Kept]):
+@implements(NoEvens)
+class WithoutEvens(MissionRule[NoEvens, RuleState]):
     """A mission that forbids even numbers."""
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
@@ -79,7 +80,7 @@ class WithoutEvens(Twist[NoEvens, Kept]):
 @pytest.fixture
 def without_evens(monkeypatch: pytest.MonkeyPatch) -> None:
     """The mission of these tables forbids even numbers."""
-    monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], twists=(NoEvens(),)))
+    monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], rules=(NoEvens(),)))
 
 
 @pytest.mark.usefixtures("without_evens")

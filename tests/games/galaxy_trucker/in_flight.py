@@ -9,7 +9,7 @@ from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.ship import cabins, cells_of, face
 from tavolata.games.galaxy_trucker.state import Deck, Member, Ship
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, play, replace, with_changes, with_ships
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, play, replace, with_changes, with_ships
 
 E = TypeVar("E", bound=Event)
 
@@ -127,9 +127,8 @@ def match_in_flight(*flown: Ship, days: Iterable[int] = (20, 17, 15, 14), deck: 
     """Returns a match in flight with these ships, seat 0 in the lead; chance can deal any card of the deck."""
     match = with_ships(*flown, seats=len(flown))
     for seat, (ship_of_seat, count) in enumerate(zip(flown, days, strict=False)):
-        with_changes(match, seat, status="flying", days=count, **ship_contents(ship_of_seat))
-    match._set_state(resolve.begin(replace(match.state, phase="flight", deck=Deck(known=tuple(deck)), piles=(), glass=None))[0])
-    return match
+        match = with_changes(match, seat, status="flying", days=count, **ship_contents(ship_of_seat))
+    return begun_at(match, resolve.begin(replace(match.state, phase="flight", deck=Deck(known=tuple(deck)), piles=(), glass=None))[0])
 
 
 def ship_contents(flown: Ship) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, LevelName, Til
 from tavolata.games.galaxy_trucker.rules import check
 from tavolata.games.galaxy_trucker.rules.ship import faults, has_joint, with_tile
 from tavolata.games.galaxy_trucker.state import Placed, Ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, new_match, replace
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, new_match, replace
 
 
 def random_ship(cabin: Tile, tiles: Sequence[Tile], level: LevelName) -> Ship:
@@ -38,5 +38,4 @@ def random_fleet(level: LevelName, seats: int, rng: random.Random, tiles: int = 
         for start, (player, ship) in enumerate(zip(match.state.players, ships, strict=True), start=1)
     )
     built = replace(match.state, players=players, heap=tuple(tile for tile in TILES.heap if tile not in used))
-    match._set_state(check.begin(built)[0])
-    return match
+    return begun_at(match, check.begin(built)[0])

@@ -38,25 +38,32 @@ def with_ships(*ships: Ship, seats: int = 2, **options: Any) -> GalaxyTruckerMat
     players = [replace(player, ship=ship) for player, ship in zip(match.state.players, ships, strict=False)]
     used = {placed.tile for ship in ships for placed in ship.cells.values()}
     heap = tuple(tile for tile in TILES.heap if tile not in used)
-    match._set_state(replace(match.state, players=(*players, *match.state.players[len(ships) :]), heap=heap))
-    return match
+    return in_state(match, players=(*players, *match.state.players[len(ships) :]), heap=heap)
+
+
+def in_state(match: GalaxyTruckerMatch, **parts: Any) -> GalaxyTruckerMatch:
+    """Returns a match that begins at the current state with these fields replaced."""
+    return begun_at(match, replace(match.state, **parts))
+
+
+def begun_at(match: GalaxyTruckerMatch, state: State) -> GalaxyTruckerMatch:
+    """Returns a match with the same options that begins at this state."""
+    return Match.from_state(match.game, state, match.seats, match.options)
 
 
 def with_changes(match: GalaxyTruckerMatch, seat: int = 0, **parts: Any) -> GalaxyTruckerMatch:
-    """Replaces fields of one player and returns the match."""
+    """Returns the match with fields of one player replaced."""
     players = list(match.state.players)
     players[seat] = replace(players[seat], **parts)
-    match._set_state(replace(match.state, players=tuple(players)))
-    return match
+    return in_state(match, players=tuple(players))
 
 
 def checked_match(*ships: Ship, **options: Any) -> GalaxyTruckerMatch:
     """Returns a match in which all players have just finished, in order of seat."""
     match = with_ships(*ships, seats=max(2, len(ships)), **options)
     for seat in range(match.seats):
-        with_changes(match, seat, start=seat + 1, status="finished")
-    match._set_state(check.begin(match.state)[0])
-    return match
+        match = with_changes(match, seat, start=seat + 1, status="finished")
+    return begun_at(match, check.begin(match.state)[0])
 
 
 def play(match: GalaxyTruckerMatch, *lines: str) -> list[Event]:

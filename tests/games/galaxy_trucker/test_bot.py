@@ -45,7 +45,16 @@ from tavolata.games.galaxy_trucker.state import Glass, Member, Placed, Ship
 from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, match_in_flight, turn_card
 from tests.games.galaxy_trucker.random_ships import random_ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, checked_match, new_match, play, replace, with_changes, with_ships
+from tests.games.galaxy_trucker.table import (
+    GalaxyTruckerMatch,
+    begun_at,
+    checked_match,
+    in_state,
+    new_match,
+    play,
+    with_changes,
+    with_ships,
+)
 from tests.games.galaxy_trucker.test_fuzz import with_other_secrets
 
 OWN = tuple(LEVELS)
@@ -144,8 +153,7 @@ def test_hidden_tiles_and_cards_change_no_decision(level: str) -> None:
     decided = 0
     for match in positions(4):
         for seat in (seat for seat in match.actors if seat >= 0):
-            other = match.copy()
-            other._set_state(with_other_secrets(match.state, seat, rng))
+            other = begun_at(match, with_other_secrets(match.state, seat, rng))
             assert choice(other, level, seat) == choice(match, level, seat)
             decided += 1
     assert decided > 40
@@ -197,7 +205,7 @@ def test_a_cannon_points_forward_where_it_shuts_no_cell() -> None:
 def test_hard_waits_for_better_while_there_is_much_to_choose_from() -> None:
     match = with_tile(CANNON)
     assert choice(match) == Return()
-    match._set_state(replace(match.state, heap=match.state.heap[:20]))
+    match = in_state(match, heap=match.state.heap[:20])
     assert choice(match) == Place(7, 6, 0)
 
 
@@ -236,7 +244,7 @@ def test_hard_looks_at_each_pile_once_a_tile_is_placed() -> None:
 
 def test_a_good_tile_is_taken_from_the_table() -> None:
     match = new_match()
-    match._set_state(replace(match.state, heap=match.state.heap[:20], face_up=(ENGINE,)))
+    match = in_state(match, heap=match.state.heap[:20], face_up=(ENGINE,))
     for level in OWN:
         assert choice(match, level) == Take("table", ENGINE)
 
@@ -245,7 +253,7 @@ def test_who_has_finished_presses_the_others_but_easy_does_not() -> None:
     match = with_ships(TRUCK)
     play(match, "0 finish 1")
     assert choice(match) is None
-    match._set_state(replace(match.state, glass=Glass(2, running=False)))
+    match = in_state(match, glass=Glass(2, running=False))
     assert choice(match) == TurnGlass()
     assert choice(match, "easy") is None
 
@@ -328,7 +336,7 @@ def test_stowing_ends_with_the_dearest_cargo(holds: list[tuple[bool, int, list[G
 def test_batteries_are_spent_where_they_beat_the_enemy_and_not_where_nothing_can(enemy: str, worth_it: bool) -> None:
     """GT-F4: the ship has a firepower of 5 with both double cannons and the alien."""
     match = match_in_flight(DOUBLES, BARE)
-    with_changes(match, 0, crew={(7, 7): ("human", "human"), (7, 8): ("purple",)})
+    match = with_changes(match, 0, crew={(7, 7): ("human", "human"), (7, 8): ("purple",)})
     turn_card(match, enemy)
     for level in ("normal", "hard"):
         assert isinstance(choice(match, level), Power if worth_it else Declare)
@@ -355,7 +363,7 @@ def test_a_shield_saves_a_tile(level: str) -> None:
 def test_the_last_human_stays_aboard(level: str) -> None:
     match = match_in_flight(ALIENS, BARE)
     crew: dict[Cell, tuple[Member, ...]] = {**ALIEN_CREW, (7, 7): ("human",)}
-    with_changes(match, 0, crew=crew)
+    match = with_changes(match, 0, crew=crew)
     turn_card(match, "I-17")
     play(match, "0 claim")
     action = choice(match, level)
@@ -365,7 +373,7 @@ def test_the_last_human_stays_aboard(level: str) -> None:
 
 def test_hard_sells_no_crew_that_it_needs() -> None:
     match = match_in_flight(TRUCK, BARE)
-    with_changes(match, 0, crew={(7, 7): ("human", "human")})
+    match = with_changes(match, 0, crew={(7, 7): ("human", "human")})
     turn_card(match, "I-17")
     assert choice(match) == Pass()
 
@@ -378,7 +386,7 @@ def test_credits_for_spare_crew_are_taken_at_the_end() -> None:
 
 def test_hard_gives_up_where_the_engines_are_gone() -> None:
     match = match_in_flight(TUG, BARE, days=(30, 10))
-    with_changes(match, 0, ship=BARE)
+    match = with_changes(match, 0, ship=BARE)
     turn_card(match, "I-04")
     assert choice(match) == GiveUp()
     assert choice(match, "easy") == FlyOn()

@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-import msgspec
 import pytest
 
 from tavolata.core.game import CHANCE, CLOCK
@@ -13,7 +12,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Glass, Placed
 from tavolata.games.galaxy_trucker.view import HandView, PileView
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GAME, legal, new_match, play, player, refusal_key, with_changes, with_ships
+from tests.games.galaxy_trucker.table import GAME, in_state, legal, new_match, play, player, refusal_key, with_changes, with_ships
 
 BEGUN = ship("""
        6   7
@@ -96,7 +95,7 @@ def test_gt_b1_all_build_at_once_and_chance_draws_at_once() -> None:
 
 def test_gt_b1_nothing_is_taken_from_an_empty_heap() -> None:
     match = new_match()
-    match._set_state(msgspec.structs.replace(match.state, heap=(), face_up=TILES.heap))
+    match = in_state(match, heap=(), face_up=TILES.heap)
     assert refusal_key(match, "0 take heap") == "GT-B1"
     assert legal(match)[0] == "take 1"
 

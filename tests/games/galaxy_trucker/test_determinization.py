@@ -19,7 +19,7 @@ from tavolata.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.in_flight import DOUBLES, TRUCK, TUG, match_in_flight, turn_card
 from tests.games.galaxy_trucker.money_invariants import check_table
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, new_match, play, replace, with_ships
+from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, in_state, new_match, play, with_ships
 from tests.games.galaxy_trucker.test_fuzz import choose
 
 DRAWS = 3000
@@ -131,7 +131,7 @@ def hand(state: State, seat: Seat) -> int:
 
 def test_gt_b1_a_tile_in_hand_is_any_that_nobody_has_seen() -> None:
     match = new_match(seats=3)
-    match._set_state(replace(match.state, heap=(30, 60, 73, 101)))
+    match = in_state(match, heap=(30, 60, 73, 101))
     play(match, "0 take heap", "chance draw 60", "1 take heap", "chance draw 101")
     found = Counter((hand(world, 0), hand(world, 1)) for world in worlds(match.state, 2))
     unseen = (30, 60, 73, 101)

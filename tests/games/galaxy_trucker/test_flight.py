@@ -48,7 +48,7 @@ from tests.games.galaxy_trucker.in_flight import (
     statuses_of,
     turn_card,
 )
-from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, legal, play, player, refusal_key, replace, with_changes
+from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, in_state, legal, play, player, refusal_key, with_changes
 
 OPEN_SPACE, EPIDEMIC, SLAVERS, SMUGGLERS, SMALL_METEORS, BIG_METEORS = "I-05", "II-05", "I-01", "I-02", "I-10", "I-11"
 THREE_PLANETS, RED_PLANETS = "I-15", "I-13"
@@ -379,7 +379,7 @@ def test_gt_f9_at_no_other_time() -> None:
 
 def test_gt_f9_what_the_bank_lacks_cannot_be_loaded_and_what_is_left_serves_later_loaders() -> None:
     match = match_in_flight(HOLDS, HOLDS)
-    match._set_state(replace(match.state, bank={**match.state.bank, "red": 2, "blue": 1}))
+    match = in_state(match, bank={**match.state.bank, "red": 2, "blue": 1})
     events = turn_card(match, RED_PLANETS, "0 land 1", "1 land 2")
     assert events_of(GoodsOffered, events) == [GoodsOffered(0, ("red", "red"), ())]
     events = play(match, "0 load red 7 6", "0 load-done")

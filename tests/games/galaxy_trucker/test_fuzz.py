@@ -104,8 +104,7 @@ def with_other_cards(state: State, seat: Seat | None, rng: random.Random) -> Sta
 
 def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
     """Returns all bytes sent to a seat in a state."""
-    other = match.copy()
-    other._set_state(state)
+    other = Match.from_state(match.game, state, match.seats, match.options)
     sight = Observation(other, seat)
     hint = COACH.answer(sight, Hint()) if sight.legal else None
     return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items()), hint])

@@ -57,7 +57,7 @@ def test_gt_k4_power_trucker_each_battery_compartment_starts_one_short() -> None
     match = with_handicap(with_ships(TRUCK, TUG), "power-trucker")
     assert ship_stats(player(match)).batteries == 5 - 2
     for seat in (0, 1):
-        with_changes(match, seat, start=seat + 1, status="finished")
+        match = with_changes(match, seat, start=seat + 1, status="finished")
     after, events = check.begin(match.state)
     assert sum(after.players[0].batteries.values()) == 3
     assert events_of(Hampered, events) == [Hampered(0, "power-trucker", "batteries-short", 2)]
@@ -114,7 +114,7 @@ def test_gt_k4_master_engineer_a_lost_component_costs_2() -> None:
 def test_gt_k4_corridorist_starts_last_and_the_others_move_up() -> None:
     match = with_handicap(with_ships(TUG, TUG, TUG, seats=3), "corridorist")
     for seat, start in enumerate((2, 1, 3)):
-        with_changes(match, seat, start=start, status="finished")
+        match = with_changes(match, seat, start=start, status="finished")
     after, events = check.begin(match.state)
     assert [each.start for each in after.players] == [3, 1, 2]
     assert events_of(MovedUp, events) == [MovedUp(2, 2)]
@@ -125,7 +125,7 @@ def test_gt_k4_corridorist_starts_last_and_the_others_move_up() -> None:
 def test_gt_k4_corridorist_who_is_last_anyway_has_nothing_to_tell() -> None:
     match = with_handicap(with_ships(TUG, TUG), "corridorist", seat=1)
     for seat in (0, 1):
-        with_changes(match, seat, start=seat + 1, status="finished")
+        match = with_changes(match, seat, start=seat + 1, status="finished")
     assert events_of(Hampered, check.begin(match.state)[1]) == []
 
 

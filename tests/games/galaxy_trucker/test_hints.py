@@ -16,7 +16,7 @@ from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerAdvisor
 from tavolata.i18n import translate
 from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import HOLDS, TRUCK, TUG, match_in_flight, turn_card
-from tests.games.galaxy_trucker.table import GAME, new_match, play, replace
+from tests.games.galaxy_trucker.table import GAME, begun_at, in_state, new_match, play
 from tests.games.galaxy_trucker.test_fuzz import choose, with_other_secrets
 
 THINGS = re.compile(
@@ -48,8 +48,7 @@ def check(match: Match[Any, Any, Any], seat: int) -> None:
 
 def check_no_leak(match: Match[Any, Any, Any], seat: int, rng: random.Random) -> None:
     """Checks that hidden information does not change a hint."""
-    swapped = match.copy()
-    swapped._set_state(with_other_secrets(match.state, seat, rng))
+    swapped = begun_at(match, with_other_secrets(match.state, seat, rng))
     assert msgspec.json.encode(hint(swapped, seat)) == msgspec.json.encode(hint(match, seat))
 
 
@@ -102,7 +101,7 @@ def test_gt_b2_a_tile_in_hand_is_looked_at_first_and_then_placed() -> None:
     match = new_match()
     play(match, "0 take heap", "chance draw 73")
     assert hint(match).actions == ("return",), "with so much left to choose from"
-    match._set_state(replace(match.state, heap=()))
+    match = in_state(match, heap=())
     given = hint(match)
     assert given.thing == "tile:73"
     assert "column" not in spoken(given)[0] + spoken(given)[1]

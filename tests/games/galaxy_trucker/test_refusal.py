@@ -9,7 +9,7 @@ from tavolata.games.galaxy_trucker.actions import Deal, DrawTile, GalaxyTruckerA
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tests.games.galaxy_trucker.in_flight import BARE, CHAIN, HOLDS, TUG, match_in_flight, turn_card
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, checked_match, new_match, play, replace, with_changes, with_ships
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, checked_match, in_state, new_match, play, with_changes, with_ships
 
 THREE_PLANETS, RED_PLANETS, METEORS = "I-15", "I-13", "I-10"
 BEGUN = ship("""
@@ -206,7 +206,7 @@ def test_gt_b6_a_glass_that_cannot_be_turned() -> None:
 def test_gt_b1_what_lies_face_down_is_taken_unseen_and_only_while_some_does() -> None:
     match = new_match()
     assert told_of(match, 0, Take("heap", 60)) == "What lies face down is taken unseen; nobody chooses the tile."
-    match._set_state(replace(match.state, heap=()))
+    match = in_state(match, heap=())
     assert told(match, "0 take heap") == "No tile lies face down any more; take one that lies face up."
 
 

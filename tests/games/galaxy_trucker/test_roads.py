@@ -33,6 +33,7 @@ from tests.games.galaxy_trucker.broken_content import load_faults
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, GUNS, HOLDS, TRUCK, TUG, events_of, match_in_flight, turn_card
 from tests.games.galaxy_trucker.table import (
     GalaxyTruckerMatch,
+    in_state,
     legal,
     new_match,
     play,
@@ -55,8 +56,7 @@ def on(match: GalaxyTruckerMatch, road: RoadName) -> GalaxyTruckerMatch:
     """Returns the match with a road in this flight."""
     trek = replace(match.state.trek, roads=(road,))
     players = tuple(replace(each, handicaps=handicaps_of(trek, seat)) for seat, each in enumerate(match.state.players))
-    match._set_state(replace(match.state, trek=trek, players=players))
-    return match
+    return in_state(match, trek=trek, players=players)
 
 
 def rough(road: RoadName, *flown: Ship, deck: tuple[CardName, ...] = tuple(CARDS)) -> GalaxyTruckerMatch:
@@ -69,7 +69,7 @@ def felt(road: RoadName, family: Family, *counts: int) -> list[Hampered]:
     return [Hampered(seat, road, family, count) for seat, count in enumerate(counts)]
 
 
-# Drawing roads
+# Drawing roads roads
 
 
 def test_gt_x1_without_the_option_no_road_is_taken() -> None:
@@ -113,7 +113,7 @@ def test_gt_x2_on_a_trek_roads_are_drawn_after_the_titles_and_anew_for_each_flig
     assert play(match, "chance draw-title power-trucker")[1:] == []
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("I")]
     match = on(on_trek(TUG, TUG, flight=1, titles=[title_state("power-trucker", 0, gold=True), title_state("corridorist", 1)]), "headwind")
-    match._set_state(replace(match.state, variants=replace(match.state.variants, roads=1)))
+    match = in_state(match, variants=replace(match.state.variants, roads=1))
     turn_card(with_changes(match, 1, status="gave-up"), NOTHING, "0 ready", "1 ready")
     assert (match.state.phase, match.state.trek.roads) == ("roads", ())
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("III")]
@@ -154,7 +154,7 @@ def test_gt_x4_cheap_batteries_each_compartment_starts_one_short() -> None:
     match = on(with_ships(TRUCK, TUG), "cheap-batteries")
     assert ship_stats(player(match)).batteries == 5 - 2
     for seat in (0, 1):
-        with_changes(match, seat, start=seat + 1, status="finished")
+        match = with_changes(match, seat, start=seat + 1, status="finished")
     after, events = check.begin(match.state)
     assert sum(after.players[0].batteries.values()) == 3
     assert events_of(Hampered, events) == felt("cheap-batteries", "batteries-short", 2)
@@ -244,7 +244,7 @@ def test_gt_x13_missed_bus_the_starting_cabin_takes_one_human() -> None:
     match = on(with_ships(TRUCK, TUG), "missed-bus")
     assert ship_stats(player(match)).crew == 2 + 2 + 1
     for seat in (0, 1):
-        with_changes(match, seat, start=seat + 1, status="finished")
+        match = with_changes(match, seat, start=seat + 1, status="finished")
     after, events = check.begin(match.state)
     assert [after.players[seat].crew[(7, 7)] for seat in (0, 1)] == [("human",)] * 2
     assert events_of(Hampered, events) == felt("missed-bus", "crew-short", 1, 1)

@@ -69,7 +69,7 @@ def test_gt_e2_a_prettier_ship_that_gave_up_does_not_compete() -> None:
 
 def test_gt_e3_equal_credits_share_the_place_and_totals_may_be_negative() -> None:
     match = with_changes(match_in_flight(TUG, TUG, TUG, deck=[NOTHING]), 0, lost=(1, 2))
-    with_changes(match, 2, lost=tuple(range(1, 12)))
+    match = with_changes(match, 2, lost=tuple(range(1, 12)))
     turn_card(match, NOTHING)
     assert match.result == Result((10, 10, -3), (0, 1), "arrived")
 

@@ -25,7 +25,7 @@ from tavolata.games.galaxy_trucker.steps import TurnCard
 from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import ALIENS, BARE, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG
 from tests.games.galaxy_trucker.random_ships import random_ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, new_match, replace
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, new_match, replace
 
 HARD = make_bot("hard", 0)
 DRAWN = {
@@ -44,7 +44,7 @@ DRAWN = {
 def alone(ship: Ship) -> GalaxyTruckerMatch:
     """Returns a solo match with a finished ship."""
     match = new_match(2, ship.level)
-    match._set_state(check.begin(replace(match.state, players=(Player(ship, start=1, status="finished"),)))[0])
+    match = begun_at(match, check.begin(replace(match.state, players=(Player(ship, start=1, status="finished"),)))[0])
     while match.state.phase == "boarding":
         act(match)
     return match

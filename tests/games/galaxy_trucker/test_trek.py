@@ -21,7 +21,17 @@ from tavolata.games.galaxy_trucker.events import (
 )
 from tavolata.games.galaxy_trucker.state import Phase, Score, State, TitleState
 from tests.games.galaxy_trucker.in_flight import BARE, DOUBLES, TRUCK, TUG, events_of, turn_card
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, legal, new_match, play, player, refusal_key, replace, with_changes
+from tests.games.galaxy_trucker.table import (
+    GalaxyTruckerMatch,
+    begun_at,
+    legal,
+    new_match,
+    play,
+    player,
+    refusal_key,
+    replace,
+    with_changes,
+)
 from tests.games.galaxy_trucker.trek_positions import NOTHING, on_trek, title_state
 
 
@@ -89,7 +99,7 @@ def test_gt_k1_titles_take_the_place_of_the_prettiest_ship() -> None:
 
 def test_gt_k1_only_credits_of_this_flight_are_earned_on_the_way() -> None:
     match = with_changes(on_trek(TUG, BARE, flight=1, carried=(10, 20)), 0, credits=13)
-    with_changes(match, 1, credits=20)
+    match = with_changes(match, 1, credits=20)
     events = turn_card(match, NOTHING)
     assert [(event.ledger.earned, event.ledger.total) for event in events_of(Settled, events)] == [(3, 11), (0, 6)]
     assert [each.credits for each in match.state.players] == [21, 26]
@@ -151,7 +161,7 @@ def test_gt_k2_several_such_holders_decide_in_route_order() -> None:
     ]
     match = on_trek(TUG, TUG, BARE, BARE, titles=[title_state(each.title) for each in titles])
     turn_card(match, NOTHING)
-    match._set_state(_with_titles(match.state, titles))
+    match = begun_at(match, _with_titles(match.state, titles))
     assert match.actors == [0]
     play(match, "0 keep-title corridorist", "0 give-title cruise-captain 3")
     assert match.actors == [1]
@@ -215,7 +225,7 @@ def test_gt_k4_the_same_test_pays_6_for_silver_and_12_for_gold() -> None:
 
 def test_gt_k5_the_most_credits_after_the_third_flight_wins() -> None:
     match = on_trek(TUG, BARE, flight=2, carried=(3, 7), titles=[title_state("power-trucker", 1)])
-    with_changes(with_changes(match, 0, credits=3), 1, credits=7)
+    match = with_changes(with_changes(match, 0, credits=3), 1, credits=7)
     events = turn_card(match, NOTHING)
     assert match.result == Result((3 + 8, 7 + 6 + 6), (1,), "arrived")
     assert events[-1] == Ended((11, 19), (1,), trek=True)
@@ -224,7 +234,7 @@ def test_gt_k5_the_most_credits_after_the_third_flight_wins() -> None:
 
 def test_gt_k5_equal_credits_share_the_place() -> None:
     match = on_trek(TUG, BARE, flight=2, carried=(0, 2))
-    with_changes(match, 1, credits=2)
+    match = with_changes(match, 1, credits=2)
     turn_card(match, NOTHING)
     assert match.result is not None
     assert match.result.winners == (0, 1)

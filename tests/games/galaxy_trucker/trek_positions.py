@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tavolata.core.game import Seat
+from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.content import CARDS, TITLES, CardName, TitleName
 from tavolata.games.galaxy_trucker.state import ActiveHandicap, Ship, TitleState, Trek
 from tests.games.galaxy_trucker.in_flight import match_in_flight
@@ -23,10 +24,9 @@ def on_trek(
 ) -> GalaxyTruckerMatch:
     """Returns a match in a flight of a Trek, counted from 0, with seat 0 in the lead."""
     match = match_in_flight(*flown, deck=deck)
-    match.options = {**match.options, "level": "trek"}
     trek = Trek("trek", carried=(0,) * len(flown), flight=flight, titles=tuple(titles))
-    match._set_state(replace(match.state, trek=replace(trek, **parts)))
-    return match
+    state = replace(match.state, trek=replace(trek, **parts))
+    return Match.from_state(match.game, state, match.seats, {**match.options, "level": "trek"})
 
 
 def with_handicap(match: GalaxyTruckerMatch, title: TitleName, seat: Seat = 0) -> GalaxyTruckerMatch:

@@ -7,7 +7,6 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import Event
-from tavolata.core.log import History, Position
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.protocols.consequences import LocalizedText
@@ -43,9 +42,7 @@ def table(*players: Player, options: dict[str, Any] | None = None, **parts: Any)
     state = msgspec.structs.replace(match.state, players=seated, **{"phase": "turn", "round": 2, **parts})
     if "laid" in parts:
         state = msgspec.structs.replace(state, laid={**match.state.laid, **parts["laid"]})
-    match._trail = History(Position(state, 0))
-    match._set_position(match._trail.positions[0])
-    return match
+    return Match.from_state(GAME, state, match.seats, match.options)
 
 
 def in_flight(hand: str = "R4 B12 Y7 R3 B3 G3", declare: str = "fly rubber-duck R4 B12 Y7", **parts: Any) -> LuckyLoopMatch:

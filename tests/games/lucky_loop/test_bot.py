@@ -20,7 +20,7 @@ from tavolata.tournaments.series import play_game
 from tavolata.tournaments.tournament import arena
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_flight, play, player, table
 
-GUIDE = Path(__file__).parents[3] / "docs" / "bots.md"
+GUIDE = Path(__file__).parents[3] / "docs" / "developers" / "library.md"
 LEVELS = ("easy", "normal", "hard")
 ITALIAN = {
     "exchange": "up-to-three",

@@ -72,8 +72,7 @@ def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> S
 
 def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
     """All that leaves for a seat in a position."""
-    other = match.copy()
-    other._set_state(state)
+    other = Match.from_state(match.game, state, match.seats, match.options)
     sight = Observation(other, seat)
     return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items())])
 

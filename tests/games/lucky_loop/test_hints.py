@@ -34,8 +34,7 @@ def check_hint(match: Match[Any, Any, Any], rng: random.Random) -> None:
     assert all(match.read(action) in match.legal(seat) for action in told.actions)
     assert told.thing
     assert all(words(told))
-    swapped = match.copy()
-    swapped._set_state(with_other_secrets(match.state, seat, rng))
+    swapped = Match.from_state(match.game, with_other_secrets(match.state, seat, rng), match.seats, match.options)
     assert msgspec.json.encode(hint(swapped)) == msgspec.json.encode(told)
 
 

@@ -266,8 +266,7 @@ def test_what_others_hold_changes_no_decision() -> None:
     """A decision is judged by what its seat saw then."""
     match = in_flight()
     before = [choice.total for choice in judged(Observation(match, 0))]
-    swapped = match.copy()
-    swapped._set_state(resample(match.state, 0, Random(1)))
+    swapped = Match.from_state(match.game, resample(match.state, 0, Random(1)), match.seats, match.options)
     assert swapped.state != match.state
     assert [choice.total for choice in judged(Observation(swapped, 0))] == before
 

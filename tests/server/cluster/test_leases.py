@@ -10,8 +10,9 @@ import pytest
 from tavolata.server.cluster import database_leases
 from tavolata.server.cluster.database_leases import Leaseholder
 from tavolata.server.cluster.leases import Ours
-from tavolata.server.store.base import Fenced, Guard, StoreError
+from tavolata.server.store.errors import LeaseLost, StoreError
 from tavolata.server.store.postgres import PostgresStore
+from tavolata.server.store.rows import Precondition
 from tests.server.cluster.test_pubsub import until
 from tests.server.postgres import execute
 from tests.server.store.test_store import NEXT, ROW, line
@@ -61,16 +62,16 @@ def test_a_line_of_an_older_fence_is_refused_with_all_that_belongs_to_it_and_not
     async def story(store: PostgresStore) -> None:
         await store.write([ROW, msgspec.structs.replace(ROW, id="other")])
         await store.take_leases("one", ["abc"], OVER)
-        await store.write(lines=[line(0)], guard=Guard(0, 1))
+        await store.write(lines=[line(0)], precondition=Precondition(0, 1))
         await store.take_leases("two", ["abc"], LONG)
         waiting: Sequence[Awaitable[None]] = [
-            store.write(lines=[line(1)], guard=Guard(0, 1)),
-            store.write(lines=[line(0, "other")], guard=Guard(0, 1)),
+            store.write(lines=[line(1)], precondition=Precondition(0, 1)),
+            store.write(lines=[line(0, "other")], precondition=Precondition(0, 1)),
             store.write(lines=[line(1, action="stop")]),
         ]
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [Fenced, type(None), type(None)]
-        await store.write(lines=[line(2)], guard=Guard(0, 2))
+        assert [type(outcome) for outcome in outcomes] == [LeaseLost, type(None), type(None)]
+        await store.write(lines=[line(2)], precondition=Precondition(0, 2))
         saved = await store.read("abc")
         assert saved is not None
         assert [one.action for one in saved[1]] == ["roll", "stop", "roll"]
@@ -83,10 +84,10 @@ def test_lines_for_another_revision_of_the_table_are_refused(database: str) -> N
 
     async def story(store: PostgresStore) -> None:
         await store.write([ROW], [line(0)])
-        await store.write(lines=[line(1)], guard=Guard(0))
-        changes = [store.write([NEXT]), store.write(lines=[line(2)], guard=Guard(0))]
-        assert [type(outcome) for outcome in await asyncio.gather(*changes, return_exceptions=True)] == [type(None), Fenced]
-        await store.write(lines=[line(2)], guard=Guard(1))
+        await store.write(lines=[line(1)], precondition=Precondition(0))
+        changes = [store.write([NEXT]), store.write(lines=[line(2)], precondition=Precondition(0))]
+        assert [type(outcome) for outcome in await asyncio.gather(*changes, return_exceptions=True)] == [type(None), LeaseLost]
+        await store.write(lines=[line(2)], precondition=Precondition(1))
 
     in_store(database, of_postgres(story))
 
@@ -119,7 +120,7 @@ def test_who_dies_is_followed_within_the_term_and_who_was_paused_knows_that_it_i
         await until(lambda: two.holds(there))
         assert not one.holds(here)
         with pytest.raises(StoreError):
-            await store.write(lines=[line(0)], guard=Guard(0, one.fence("abc")))
+            await store.write(lines=[line(0)], precondition=Precondition(0, one.fence("abc")))
         for holder in (one, two):
             await holder.close()
 

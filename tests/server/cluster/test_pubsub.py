@@ -10,8 +10,8 @@ import pytest
 
 from tavolata.server.cluster.pubsub import Alone, Bus, bus_at
 from tavolata.server.cluster.redis_pubsub import RedisBus
-from tavolata.server.store.base import StoreError
-from tavolata.server.store.location import needing_postgres
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.location import require_postgres_extra
 from tests.server.redis import Redis
 
 _SECONDS = 15
@@ -220,5 +220,5 @@ def test_without_its_package_redis_is_refused_in_one_sentence_and_a_fault_of_our
 
 
 def test_of_a_database_only_its_own_package_is_asked_for() -> None:
-    with pytest.raises(ModuleNotFoundError, match="elsewhere"), needing_postgres():
+    with pytest.raises(ModuleNotFoundError, match="elsewhere"), require_postgres_extra():
         raise ModuleNotFoundError("elsewhere", name="elsewhere")

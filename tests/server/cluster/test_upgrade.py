@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from tavolata import i18n
 from tavolata.core import registry
-from tavolata.server.store.base import LogRow, TableRow
+from tavolata.server.store.rows import LogRow, TableRow
 from tests.chaos.history import History, disagreements
 from tests.chaos.player import Player
 from tests.chaos.server import free_port

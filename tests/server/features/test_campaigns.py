@@ -62,7 +62,7 @@ def test_a_new_campaign_has_its_first_chapter_open_and_says_what_is_not_there_ye
     assert stages[-1]["status"] == "missing"
 
 
-def test_a_won_mission_is_booked_with_its_stars_and_the_group_goes_on(house: House) -> None:
+def test_a_won_mission_is_recorded_with_its_stars_and_the_group_goes_on(house: House) -> None:
     campaign = found(house)
 
     async def story() -> tuple[str, Any]:
@@ -218,7 +218,7 @@ def test_what_is_no_campaign_is_refused_in_a_sentence(house: House) -> None:
     assert post(house, f"/{GAME}/{found(house)}/tables", stage="1", again=other).json()["key"] == "server.refusal.unknown-table"
 
 
-def test_an_end_that_could_not_be_booked_is_booked_when_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_end_that_could_not_be_booked_is_recorded_when_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: object) -> None:
         """The server is killed between the end of the game and its booking."""
 
@@ -231,7 +231,7 @@ def test_an_end_that_could_not_be_booked_is_booked_when_somebody_looks(tmp_path:
             await anna.play()
 
         house.tell(story())
-        assert house.stored(house.store.tried(campaign)) == []
+        assert house.stored(house.store.campaigns.attempts(campaign)) == []
     with House(tmp_path, make_bot=KnowingBot) as house:
         assert stage(house, campaign, "1")["status"] == "won"
         assert told(house, campaign)["name"] == "The Snippers"

@@ -14,7 +14,8 @@ from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish
 from tavolata.server.features import workshop
 from tavolata.server.protocol import messages
-from tavolata.server.store.base import Store, TableRow
+from tavolata.server.store.base import Store
+from tavolata.server.store.rows import TableRow
 from tests.server.harness import Browser, House, KeenBot
 
 GAME = "galaxy-trucker"

@@ -108,7 +108,7 @@ def test_a_record_shows_the_secret_of_the_race_only_when_its_table_has_ended(hou
         row, _ = house.stored(house.store.read(table))  # type: ignore[misc]
         assert not any(row.secret in text for text in anna.heard)
         assert row.secret not in json.dumps(race(house, table=table))
-        assert house.stored(house.store.race_secret()) not in row.secret
+        assert house.stored(house.store.races.secret()) not in row.secret
         await anna.fly()
         return table
 
@@ -218,7 +218,7 @@ def test_only_the_best_courses_are_kept(tmp_path: Path, monkeypatch: pytest.Monk
             row, _ = as_stored(match, "secret", [person(name)], "over")
             await races.enter(store, row)
             await races.finish(store, row, match)
-        return await store.ranked(game.name, "test-anna")
+        return await store.races.ranking(game.name, "test-anna")
 
     rows = asyncio.run(story())
     store.close()

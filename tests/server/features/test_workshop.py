@@ -16,7 +16,7 @@ from tavolata.games.galaxy_trucker.rules import shipcode
 from tavolata.games.galaxy_trucker.workshop import GalaxyTruckerWorkshop
 from tavolata.server.errors import Refusal
 from tavolata.server.features import workshop
-from tavolata.server.store.base import Holder, MadeRow, TableRow
+from tavolata.server.store.rows import DesignRow, SeatHolder, TableRow
 from tavolata.server.store.sqlite import SqliteStore
 from tests.server.harness import House
 
@@ -202,7 +202,7 @@ def played(**options: Any) -> Any:
 
 
 def row(match: Any, **changes: Any) -> TableRow:
-    holders = (Holder("person", "Anna", key="a"), Holder("bot", "bot.name.1", "normal"))
+    holders = (SeatHolder("person", "Anna", key="a"), SeatHolder("bot", "bot.name.1", "normal"))
     fields = {"id": "t", "revision": 0, "game": GAME, "version": 1, "seats": 2, "options": dict(match.options), "advisor": True}
     return TableRow(**{**fields, "chat": "off", "secret": "s", "created": 0, "holders": holders, **changes})
 
@@ -217,7 +217,7 @@ def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> N
         [shown] = await workshop.best(store, GAME)
         assert (shown.kind, shown.name, shown.score) == ("test", "Anna", match.result.scores[0])
         assert len(shown.view.players[0].ship) >= len(match.state.players[0].ship.cells)
-        for other in (row(match, what_if="u"), row(match, holders=(Holder("bot", "b", "hard"),) * 2)):
+        for other in (row(match, what_if="u"), row(match, holders=(SeatHolder("bot", "b", "hard"),) * 2)):
             await workshop.exhibit(store, other, match)
         assert len(await workshop.best(store, GAME)) == 1
         store.close()
@@ -240,8 +240,8 @@ def test_only_the_best_of_a_kind_stay_each_ship_once(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore.open(tmp_path)
         for score in (5, 1, 9, 7):
-            await store.exhibit([MadeRow(GAME, "II", f"II-{score}", score, "Anna"), MadeRow(GAME, "I", "I-", score, "Ben")], 2)
-        assert [(made.kind, made.score) for made in await store.best(GAME)] == [("I", 9), ("II", 9), ("II", 7)]
+            await store.designs.save([DesignRow(GAME, "II", f"II-{score}", score, "Anna"), DesignRow(GAME, "I", "I-", score, "Ben")], 2)
+        assert [(made.kind, made.score) for made in await store.designs.best(GAME)] == [("I", 9), ("II", 9), ("II", 7)]
         store.close()
 
     asyncio.run(story())
@@ -250,7 +250,7 @@ def test_only_the_best_of_a_kind_stay_each_ship_once(tmp_path: Path) -> None:
 def test_what_an_earlier_version_made_and_this_one_cannot_read_is_left_out(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore.open(tmp_path)
-        await store.exhibit([MadeRow(GAME, "II", "of old", 9, "Anna"), MadeRow(GAME, "II", SOUND, 7, "Ben")], 2)
+        await store.designs.save([DesignRow(GAME, "II", "of old", 9, "Anna"), DesignRow(GAME, "II", SOUND, 7, "Ben")], 2)
         assert [shown.name for shown in await workshop.best(store, GAME)] == ["Ben"]
         store.close()
 

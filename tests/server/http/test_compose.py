@@ -58,7 +58,9 @@ def test_everything_that_it_names_is_there() -> None:
     for service in servers().values():
         root = DEPLOY / service["build"]["context"]
         assert (root / service["build"]["dockerfile"]).is_file()
-        assert (root / service["build"]["args"]["LOCK"]).is_file()
+        locks = re.findall(r"-r (\S+)", service["build"]["args"]["LOCKS"])
+        assert locks
+        assert all((root / lock).is_file() for lock in locks)
 
 
 def test_only_a_service_that_tells_its_health_is_waited_for_to_be_healthy() -> None:

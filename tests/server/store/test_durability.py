@@ -8,14 +8,15 @@ import httpx
 
 from tavolata.core.record import verify_record
 from tavolata.server.protocol import messages
-from tavolata.server.store.base import Guard, LogRow, StoreError, TableRow
-from tavolata.server.store.location import Place
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.location import StoreLocation
+from tavolata.server.store.rows import LogRow, Precondition, TableRow
 from tests.server.harness import House, Moves, Visitors, play_out
 from tests.server.process import Process
 from tests.server.stores import AnyStore
 
 
-def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: Place) -> None:
+def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: StoreLocation) -> None:
     with Process(place) as server:
         server.ready()
         people = Visitors(server.host)
@@ -48,7 +49,7 @@ def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: Place) -
     assert verify_record(record).result is not None
 
 
-def test_a_bots_turn_goes_on_after_a_restart(place: Place) -> None:
+def test_a_bots_turn_goes_on_after_a_restart(place: StoreLocation) -> None:
     """The server dies while a bot is to act; the bot plays on as soon as somebody comes back."""
     with Process(place) as server:
         server.ready()
@@ -81,24 +82,20 @@ class FlakyStore:
         self.broken = False
         self.read, self.read_since = store.read, store.read_since
         self.count_what_ifs = store.count_what_ifs
-        self.exhibit = store.exhibit
-        self.best = store.best
-        self.on_restored, self.leave = store.on_restored, store.leave
-        self.race_secret, self.enter, self.finish, self.ranked = store.race_secret, store.enter, store.finish, store.ranked
-        self.found, self.campaign, self.book = store.found, store.campaign, store.book
-        self.tried, self.tables_of = store.tried, store.tables_of
+        self.designs, self.races, self.campaigns = store.designs, store.races, store.campaigns
+        self.on_restored, self.detach = store.on_restored, store.detach
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), precondition: Precondition | None = None) -> None:
         """Write, or fail."""
         if self.broken and lines:
             raise StoreError("The disk is full.")
-        await self._store.write(tables, lines, guard)
+        await self._store.write(tables, lines, precondition)
 
 
 class FullStore(FlakyStore):
     """A disk on which nothing has room."""
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), precondition: Precondition | None = None) -> None:
         """Fail."""
         raise StoreError("The disk is full.")
 
@@ -146,7 +143,7 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
     assert logged_errors() == [f"Table {table} could not be saved: The disk is full."]
 
 
-def test_another_writer_of_the_same_log_is_noticed_and_followed(place: Place, logged_errors: Callable[[], list[str]]) -> None:
+def test_another_writer_of_the_same_log_is_noticed_and_followed(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
     """Two servers on one store serve the same table: the slower one is refused by the store, reads the log anew, and goes on."""
     with House(place) as one, House(place) as other:
         table = one.open_table()

@@ -12,7 +12,8 @@ import pytest
 
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
-from tavolata.server.store.base import Damaged, LogRow
+from tavolata.server.store.errors import Corrupt
+from tavolata.server.store.rows import LogRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.store.sqlite_file import FILE, FORMAT
 from tavolata.server.store.verify import check
@@ -127,7 +128,7 @@ def test_a_table_of_a_campaign_is_known_by_its_sum_too(tmp_path: Path) -> None:
     db.commit()
     db.close()
     store = SqliteStore.open(tmp_path)
-    with pytest.raises(Damaged):
+    with pytest.raises(Corrupt):
         asyncio.run(store.read(row.id))
     store.close()
 

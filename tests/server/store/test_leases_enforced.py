@@ -15,7 +15,7 @@ _BELIEVER = """
 from pathlib import Path
 from tavolata.server.cluster.database_leases import Leaseholder
 from tavolata.server.store.postgres import PostgresStore
-from tavolata.server.store.base import Fenced
+from tavolata.server.store.errors import LeaseLost
 
 take, write = Leaseholder._take, PostgresStore.write
 
@@ -27,7 +27,7 @@ async def write_and_note(self, tables=(), lines=(), guard=None):
     outcome = "written"
     try:
         await write(self, tables, lines, guard)
-    except Fenced:
+    except LeaseLost:
         outcome = "fenced"
         raise
     finally:

@@ -11,8 +11,9 @@ import pytest
 
 from tavolata.server.protocol import messages
 from tavolata.server.store import postgres_connection as schema
-from tavolata.server.store.base import CampaignRow, Fork, Guard, StoreError, TriedRow, Unsure
+from tavolata.server.store.errors import Conflict, OutcomeUnknown, StoreError
 from tavolata.server.store.postgres import PostgresStore
+from tavolata.server.store.rows import AttemptRow, CampaignRow, Precondition
 from tests.chaos.history import History, disagreements
 from tests.chaos.player import Player
 from tests.server.cluster.test_leases import LONG, OVER
@@ -52,9 +53,9 @@ def log_of(database: str) -> list[tuple[int, str]]:
 
 CHANGES: dict[str, Callable[[PostgresStore], Coroutine[Any, Any, None]]] = {
     "lines": lambda store: store.write(lines=[line(1), line(2)]),
-    "guarded lines": lambda store: store.write(lines=[line(1), line(2)], guard=Guard(0)),
+    "guarded lines": lambda store: store.write(lines=[line(1), line(2)], precondition=Precondition(0)),
     "a change of the table": lambda store: store.write([NEXT]),
-    "a change of the table and lines": lambda store: store.write([NEXT], [line(1), line(2)], Guard(1)),
+    "a change of the table and lines": lambda store: store.write([NEXT], [line(1), line(2)], Precondition(1)),
     "a new table": lambda store: store.write([msgspec.structs.replace(ROW, id="other")]),
 }
 
@@ -106,9 +107,9 @@ def test_what_somebody_else_wrote_first_is_no_answer(cutter: Cutter, database: s
     async def story(store: PostgresStore) -> None:
         other = await asyncio.to_thread(PostgresStore.open, database)
         await other.write(lines=[line(1, action="stop")])
-        await other.leave()
+        await other.detach()
         cutter.cut_question(b"once", passed_on=False)
-        with pytest.raises(Fork):
+        with pytest.raises(Conflict):
             await store.write(lines=[line(1, action="once")])
 
     told(cutter, story)
@@ -120,16 +121,16 @@ def test_what_was_written_under_a_lease_stands_though_it_ended_before_the_answer
         other = await asyncio.to_thread(PostgresStore.open, database)
         await other.take_leases("one", ["abc"], OVER)
         cutter.cut_answers(ONCE, until_mended=True)
-        waiting = asyncio.ensure_future(store.write(lines=[line(1)], guard=Guard(0, 1)))
+        waiting = asyncio.ensure_future(store.write(lines=[line(1)], precondition=Precondition(0, 1)))
         while not cutter.cuts:  # noqa: ASYNC110 - it happens in another thread
             await asyncio.sleep(0.01)
         assert await other.take_leases("two", ["abc"], LONG) == {"abc": 2}
-        await other.write(lines=[line(2)], guard=Guard(0, 2))
+        await other.write(lines=[line(2)], precondition=Precondition(0, 2))
         cutter.mend()
         await waiting
-        with pytest.raises(Fork):
-            await store.write(lines=[line(3)], guard=Guard(0, 1))
-        await other.leave()
+        with pytest.raises(Conflict):
+            await store.write(lines=[line(3)], precondition=Precondition(0, 1))
+        await other.detach()
 
     told(cutter, story)
     assert len(log_of(database)) == 3
@@ -137,14 +138,14 @@ def test_what_was_written_under_a_lease_stands_though_it_ended_before_the_answer
 
 def test_what_is_written_beside_the_log_is_there_once(cutter: Cutter, database: str) -> None:
     campaign = CampaignRow("way", "bomb-busters", "The way", 0)
-    tried = TriedRow("abc", "way", "1", 2, 0, "won", 3, 0, None, "{}")
+    tried = AttemptRow("abc", "way", "1", 2, 0, "won", 3, 0, None, "{}")
 
     async def story(store: PostgresStore) -> str:
         cutter.cut_answers(cycle([True, False]))
-        secret = await store.race_secret()
-        await store.found(campaign)
-        await store.book(tried)
-        assert await store.tried("way") == [tried]
+        secret = await store.races.secret()
+        await store.campaigns.save(campaign)
+        await store.campaigns.save_attempt(tried)
+        assert await store.campaigns.attempts("way") == [tried]
         return secret
 
     secret = told(cutter, story)
@@ -167,7 +168,7 @@ def test_of_what_was_written_together_each_is_answered_for_itself(cutter: Cutter
         await blocker.close()
         return [type(outcome) for outcome in await asyncio.gather(*waiting, return_exceptions=True)]
 
-    assert told(cutter, story) == [type(None), Fork, type(None), type(None)]
+    assert told(cutter, story) == [type(None), Conflict, type(None), type(None)]
     assert cutter.cuts == 1
     assert [action for _, action in log_of(database)] == ["roll", "roll", "late", "late"]
 
@@ -175,10 +176,10 @@ def test_of_what_was_written_together_each_is_answered_for_itself(cutter: Cutter
 def test_where_no_answer_is_to_be_had_nobody_says_that_it_did_not_happen(cutter: Cutter, database: str) -> None:
     async def story(store: PostgresStore) -> None:
         cutter.cut_answers(repeat(True))
-        with pytest.raises(Unsure, match="The log of the games cannot be read or written: "):
+        with pytest.raises(OutcomeUnknown, match="The log of the games cannot be read or written: "):
             await store.write(lines=[line(1)])
         cutter.cut_answers(())
-        with pytest.raises(Fork):
+        with pytest.raises(Conflict):
             await store.write(lines=[line(1, action="stop")])
 
     told(cutter, story)
@@ -195,7 +196,7 @@ def test_a_statement_that_took_too_long_was_answered(cutter: Cutter, database: s
             with pytest.raises(StoreError) as refused:
                 await store.write(lines=[line(1)])
         await blocker.close()
-        assert not isinstance(refused.value, Unsure)
+        assert not isinstance(refused.value, OutcomeUnknown)
 
     told(cutter, story)
     assert len(log_of(database)) == 1

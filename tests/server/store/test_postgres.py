@@ -16,10 +16,10 @@ import pytest
 
 from tavolata.server.protocol import messages
 from tavolata.server.store import postgres_connection as schema
-from tavolata.server.store.base import StoreError
-from tavolata.server.store.location import without_secrets
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.location import redacted
 from tavolata.server.store.postgres import PostgresStore
-from tavolata.server.store.rows import COLUMNS, sum_of, written
+from tavolata.server.store.rows import COLUMNS, checksum, encode_row
 from tests.server.harness import House, Moves, Visitors, play_out
 from tests.server.postgres import Postgres, execute, query
 from tests.server.process import Process
@@ -57,7 +57,7 @@ def test_the_schema_goes_forward_under_a_server_that_writes(database: str, monke
         await later.write(lines=[line(n)])
         await former.write(lines=[line(n + 1)])
         found = await later.read("abc")
-        await asyncio.gather(former.leave(), later.leave())
+        await asyncio.gather(former.detach(), later.detach())
         assert found is not None
         return len(found[1]) - n - 2
 
@@ -66,14 +66,14 @@ def test_the_schema_goes_forward_under_a_server_that_writes(database: str, monke
 
 
 def test_a_database_that_knows_of_no_campaigns_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    *values, _ = written(ROW)
+    *values, _ = encode_row(ROW)
     with monkeypatch.context() as before:
         before.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:1])
         PostgresStore.open(database)
-    told = ", ".join(f"'{value}'" if value is not None else "NULL" for value in (*values, sum_of([*values, None])))
+    told = ", ".join(f"'{value}'" if value is not None else "NULL" for value in (*values, checksum(values)))
     execute(database, f"INSERT INTO tables ({', '.join((*COLUMNS[:-1], 'sum'))}) VALUES ({told})")  # noqa: S608 - our own names
     assert in_store(database, lambda store: store.read("abc")) == (ROW, [])
-    assert in_store(database, lambda store: store.tables_of("abc")) == []
+    assert in_store(database, lambda store: store.campaigns.tables("abc")) == []
 
 
 async def _write_on(store: PostgresStore, lines: int = 200) -> int:
@@ -121,7 +121,7 @@ def test_a_move_is_on_the_disk_whatever_the_database_does_by_itself(database: st
 def test_a_database_that_cannot_be_reached_is_one_sentence_without_its_password(
     url: str, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(schema, "_PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr(schema, "_CONNECT_RETRY_SECONDS", 0.0)
     with pytest.raises(StoreError, match=words) as refused:
         PostgresStore.open(url)
     assert "Geheim" not in str(refused.value)
@@ -154,8 +154,8 @@ def test_a_fault_does_not_quote_what_was_to_be_written(database: str) -> None:
 
 
 def test_what_is_told_of_a_place_is_no_secret() -> None:
-    assert without_secrets("postgresql://a:b@c@host:5/name?password=d") == "postgresql://host:5/name"
-    assert without_secrets("some/folder") == "some/folder"
+    assert redacted("postgresql://a:b@c@host:5/name?password=d") == "postgresql://host:5/name"
+    assert redacted("some/folder") == "some/folder"
 
 
 def test_an_installation_without_the_extra_says_what_it_lacks(tmp_path: Path) -> None:
@@ -203,12 +203,12 @@ def test_who_leaves_finishes_what_waits_and_may_come_again(database: str) -> Non
     async def write() -> None:
         waiting = [asyncio.ensure_future(store.write(lines=[line(n)])) for n in range(20)]
         await asyncio.sleep(0)
-        await store.leave()
+        await store.detach()
         await asyncio.gather(*waiting)
 
     async def come_again() -> None:
         await store.write([ROW])
-        await store.leave()
+        await store.detach()
 
     asyncio.run(write())
     asyncio.run(come_again())
@@ -217,7 +217,7 @@ def test_who_leaves_finishes_what_waits_and_may_come_again(database: str) -> Non
 
 def test_a_database_that_starts_again_is_waited_for(postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that was acknowledged is lost, and who asks meanwhile is answered."""
-    monkeypatch.setattr(schema, "_PATIENCE_SECONDS", 60.0)  # however slow the machine is
+    monkeypatch.setattr(schema, "_CONNECT_RETRY_SECONDS", 60.0)  # however slow the machine is
 
     async def story(store: AnyStore) -> None:
         await store.write([ROW], [line(0)])
@@ -235,10 +235,10 @@ def test_a_database_that_starts_again_is_waited_for(postgres: Postgres, database
 def test_a_database_that_stays_away_is_told_in_words(postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(store: AnyStore) -> None:
         await store.write([ROW], [line(0)])
-        monkeypatch.setattr(schema, "_PATIENCE_SECONDS", 0.2)
+        monkeypatch.setattr(schema, "_CONNECT_RETRY_SECONDS", 0.2)
         await asyncio.to_thread(postgres.stop)
         try:
-            for asked in (store.write(lines=[line(1)]), store.read("abc"), store.race_secret()):
+            for asked in (store.write(lines=[line(1)]), store.read("abc"), store.races.secret()):
                 with pytest.raises(StoreError, match="The log of the games cannot be read or written: "):
                     await asked
         finally:
@@ -269,7 +269,7 @@ def test_a_game_is_played_by_a_real_process_that_is_killed_and_started_again(dat
     table = ""
     for _ in range(3):
         with Process(database) as server:
-            assert f"kept in {without_secrets(database)}." in server.ready()
+            assert f"kept in {redacted(database)}." in server.ready()
             people = Visitors(server.host)
             table = table or people.open_table()
             people.tell(_play_until(people, table, played, played + 30))

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tavolata.server.errors import Refusal
 from tavolata.server.protocol.messages import Hello, OpenTable, Refused
-from tavolata.server.store.location import Place
+from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.sqlite_file import FILE
 from tavolata.server.tables.registry import Tables
 from tests.server.corrupt import meddle, spoil_a_page
@@ -47,7 +47,7 @@ MEDDLING = {
 
 @pytest.mark.parametrize(("statement", "why"), MEDDLING.values(), ids=MEDDLING.keys())
 def test_what_cannot_be_loaded_is_refused_in_words_and_told_once(
-    place: Place, statement: str, why: str, logged_errors: Callable[[], list[str]]
+    place: StoreLocation, statement: str, why: str, logged_errors: Callable[[], list[str]]
 ) -> None:
     with House(place) as house:
         broken, whole = play_a_little(house), play_a_little(house)
@@ -94,7 +94,7 @@ def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> 
     assert "Traceback" not in complaints
 
 
-def test_a_table_that_cannot_be_read_now_can_be_read_later(place: Place, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_table_that_cannot_be_read_now_can_be_read_later(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
     async def story(store: AnyStore) -> None:
         opened = await Tables(store, 0, KeenBot).open(OpenTable("lucky-loop", 2))
         tables = Tables(store, 0, KeenBot)

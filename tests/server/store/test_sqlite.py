@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.server.store.base import StoreError
+from tavolata.server.store.errors import StoreError
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.store.sqlite_file import FILE, FORMAT
 from tests.server.store.test_store import ROW, line

@@ -9,7 +9,7 @@ import pytest
 from tavolata.core.game import Action, Seat
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
-from tavolata.server.store.base import Holder
+from tavolata.server.store.rows import SeatHolder
 from tavolata.server.tables.bots import BotsRunner
 from tavolata.server.tables.live_match import Course
 from tavolata.server.tables.turn_order import TablePace, next_beat
@@ -26,7 +26,7 @@ class Table:
 
     def __init__(self) -> None:
         match = Match.new("lucky-loop", seats=2, seed=7)
-        self.row, lines = as_stored(match, "", [Holder("bot", "bot.name.0", level="random")] * 2, "playing")
+        self.row, lines = as_stored(match, "", [SeatHolder("bot", "bot.name.0", level="random")] * 2, "playing")
         self.course = Course(self.row, lines)
         self.now = 0
         self.acted: list[int] = []

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from tavolata.bots import PacedBot, bot_for
+from tavolata.core.chance import Randomness
 from tavolata.core.game import CLOCK, Action
-from tavolata.core.match import Match, Randomness
+from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish, Place, RunOut, Take, TimeUp
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker

@@ -14,7 +14,7 @@ from tavolata.core.options import complete
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import game_named
 from tavolata.server.protocol import messages
-from tavolata.server.store.base import Holder
+from tavolata.server.store.rows import SeatHolder
 from tests.server.harness import House, Moves, Past, as_stored, person, secret_of
 
 SECRET = f"{7:064x}"
@@ -97,7 +97,7 @@ class TellingBot:
 async def answer_to_why(house: House, name: str, hidden: dict[str, tuple[str, ...]]) -> str:
     """What somebody hears who asks why Ben, a bot, threw away his first card, while Anna plays alone among bots."""
     match = game_with(hidden)
-    bots = [Holder("bot", f"bot.name.{seat}", level="normal") for seat in (1, 2)]
+    bots = [SeatHolder("bot", f"bot.name.{seat}", level="normal") for seat in (1, 2)]
     row, lines = as_stored(match, SECRET, [person("Anna"), *bots], "playing")
     house.stored(house.store.write([row], lines))
     listener = await house.visit(row.id, name)

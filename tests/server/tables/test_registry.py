@@ -14,7 +14,7 @@ from tavolata.core.record import write_action
 from tavolata.core.registry import game_named
 from tavolata.server.identity import key_of
 from tavolata.server.protocol.messages import OpenTable, Sit
-from tavolata.server.store.base import Holder, LogRow, TableRow
+from tavolata.server.store.rows import LogRow, SeatHolder, TableRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables.live_match import Course
 from tavolata.server.tables.registry import Tables
@@ -162,7 +162,7 @@ def test_of_the_tables_that_nobody_comes_to_few_are_known(tmp_path: Path, monkey
 def test_a_table_that_was_woken_knows_the_same_turns_and_returns(game: str) -> None:
     """Whether lines were followed message by message or are read line by line makes no difference."""
     row = TableRow(
-        "a" * 12, 0, game, 1, 2, dict(complete(game_named(game), 2, {})), False, "off", "secret", 0, (Holder(),) * 2, "playing", 0
+        "a" * 12, 0, game, 1, 2, dict(complete(game_named(game), 2, {})), False, "off", "secret", 0, (SeatHolder(),) * 2, "playing", 0
     )
     course, lot = Course(row), random.Random(4)
     course.go_on(course.match, course.match.resolve_chance())

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tavolata.core.match import Match, Randomness
+from tavolata.core.chance import Randomness
+from tavolata.core.match import Match
 from tavolata.server.protocol.messages import Clock
 from tavolata.server.tables.seat_clocks import TableTimes
 from tests.core.toy_game import Grab, Race, RaceState, RaceView

@@ -11,14 +11,15 @@ import pytest
 
 from tavolata import i18n
 from tavolata.core import registry
+from tavolata.core.chance import Randomness
 from tavolata.core.errors import BadPlugin, UnknownVersion
 from tavolata.core.game import Action, Options
-from tavolata.core.match import Match, Randomness
+from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.core.registry import rules_of_version
 from tavolata.server.errors import Refusal
 from tavolata.server.protocol.messages import OpenTable
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables.registry import Tables
 from tests.core.toy_game import Grab, Race, RaceState, race_plugin

@@ -5,9 +5,11 @@ from typing import TypeAlias
 
 import msgspec
 
+from tavolata.core.chance import Odds
 from tavolata.core.errors import IllegalAction
-from tavolata.core.game import CHANCE, Action, Actor, Event, Game, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.game import CHANCE, Action, Actor, Event, Game, Option, Options, Result, Seat, View, Vocabulary
 from tavolata.core.notation import Notation, codec, integer
+from tavolata.core.state_text import StateText
 
 replace = msgspec.structs.replace
 
@@ -58,6 +60,10 @@ class State(msgspec.Struct, frozen=True):
     brought: int = 0
     in_the_air: bool = False
     winner: Seat | None = None
+
+
+STATE_TEXT: StateText[State] = StateText(State)
+"""The fields by their names: `points 12 30`, `turn 1`, `brought 8`."""
 
 
 class PigView(View, frozen=True, tag="pig"):
@@ -138,6 +144,9 @@ class Pig(Game[State, PigAction, PigView]):
     def read(self, text: str) -> PigAction:
         """The action that a text means."""
         return NOTATION.read(text)
+
+    write_state = staticmethod(STATE_TEXT.write)
+    read_state = staticmethod(STATE_TEXT.read)
 
 
 def _fall(state: State, die: int) -> tuple[State, tuple[Event, ...]]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tavolata.core.errors import IllegalAction, UnknownGame
-from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue, Seat
+from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Game, OptionValue, Seat
 from tavolata.core.log import Undo
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
@@ -62,6 +62,14 @@ def check_position(match: Match[Any, Any, Any]) -> None:
     for seat in (None, *range(match.seats)):
         msgspec.json.encode(match.game.view(match.state, seat))
     _check_copy(match)
+
+
+def check_state_text(match: Match[Any, Any, Any]) -> None:
+    """The text of a state is read as the same state, and that state has the same text."""
+    text = match.state_text
+    read = Match.from_text(match.game.name, text)
+    assert read.state == match.state, f"this text is read as another state:\n{text}"
+    assert read.state_text == text, f"the state of this text has another text:\n{text}"
 
 
 def check_game(match: Match[Any, Any, Any]) -> None:
@@ -121,6 +129,8 @@ class _Moments:
 
     def __call__(self, match: Match[Any, Any, Any]) -> None:
         _check_messages(self._plugin, match)
+        if type(match.game).write_state is not Game.write_state:
+            check_state_text(match)
         for seat in [actor for actor in match.actors if actor >= 0][:1]:
             self._check_reasons(match, seat)
         self._done[type(match.log[-1].action)] = match.log[-1].action

@@ -23,16 +23,16 @@ def _make_bot(level: str, seed: int) -> Bot:
     return make_bot(level, seed)
 
 
-def _coach() -> Advisor:
-    from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach
+def _advisor() -> Advisor:
+    from tavolata.games.bomb_busters.explain.advisor import ADVISOR
 
-    return BombBustersCoach()
+    return ADVISOR
 
 
-def _learning() -> GameEncoding:
-    from tavolata.games.bomb_busters.encoding import LEARNING
+def _encoding() -> GameEncoding:
+    from tavolata.games.bomb_busters.encoding import ENCODING
 
-    return LEARNING
+    return ENCODING
 
 
 def _review() -> Reviewer:
@@ -47,10 +47,10 @@ def _campaign() -> CampaignRules:
     return Campaign()
 
 
-def _foresee(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Consequence]:
-    from tavolata.games.bomb_busters.explain.consequences import foresee
+def _consequences(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Consequence]:
+    from tavolata.games.bomb_busters.explain.consequences import consequences_of
 
-    return foresee(state, seat, choices)
+    return consequences_of(state, seat, choices)
 
 
 def _text() -> GameText:
@@ -79,15 +79,15 @@ PLUGIN = GamePlugin(
     text=_text,
     levels=("easy", "normal", "hard", "expert"),
     make_bot=_make_bot,
-    advisor=_coach,
-    encoding=_learning,
+    advisor=_advisor,
+    encoding=_encoding,
     review=_review,
     campaign=_campaign,
     preliminary_actions=(Point,),
     convention=Convention(("expert",), "BB-x1"),
     next_options=_following,
     resample=_resample,
-    consequences=_foresee,
+    consequences=_consequences,
     sort_order=2,
     has_client=True,
 )

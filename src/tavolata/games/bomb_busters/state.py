@@ -1,7 +1,7 @@
 """The position of a game of Bomb Busters: frozen data; the wires that are not cut are the secret."""
 
 from collections.abc import Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -10,6 +10,9 @@ from tavolata.core.game import Event, Result, Seat
 from tavolata.games.bomb_busters.content import VALUE_OF, CardId, Colour, Mission, Token, Value, Wire
 from tavolata.games.bomb_busters.content.clock import ClockMode
 from tavolata.games.bomb_busters.facts import Facts, Tile
+
+if TYPE_CHECKING:
+    from tavolata.games.bomb_busters.missions.mission_rules import MissionRules
 
 Phase = Literal[
     "captain",
@@ -48,11 +51,11 @@ Stage = Literal["set-up", "dealt", "told", "turn", "cut", "clock"]
 the clock has spoken."""
 
 
-class Kept(msgspec.Struct, frozen=True, gc=False):
+class RuleState(msgspec.Struct, frozen=True, gc=False):
     """What a twist of a mission keeps on the table."""
 
 
-class Deed(msgspec.Struct, frozen=True, gc=False):
+class TurnAction(msgspec.Struct, frozen=True, gc=False):
     """What a turn's action was: the value that was cut if it went well, and how many of the wires that were cut have it."""
 
     kind: Literal["dual", "solo", "reveal", "missed", "special"]
@@ -60,13 +63,13 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
     count: int = 0
 
 
-class Pause(msgspec.Struct, frozen=True, gc=False):
+class PendingStep(msgspec.Struct, frozen=True, gc=False):
     """BB-m30: what goes on once the mission has had its say about what the clock said."""
 
     stage: Stage
     phase: Phase
     acting: Seat
-    asker: int
+    pending_rule: int
 
 
 Place: TypeAlias = tuple[int, int]
@@ -180,6 +183,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     """Everything on the table."""
 
     mission: Mission
+    rules: "MissionRules"
+    """The mission's rules as one object."""
     variants: Variants
     seats: int
     phase: Phase
@@ -217,15 +222,15 @@ class State(msgspec.Struct, frozen=True, dict=True):
     to_equip: int = 0
     """BB-S5, BB-Q4-13: how many equipment cards are still to be drawn."""
     stage: Stage = "set-up"
-    asker: int = 0
+    pending_rule: int = 0
     """Which twist of the mission draws or asks, in the phases `draw` and `choose`."""
     beside: tuple[tuple[Token, ...], ...] = ()
     """BB-m13, BB-m22: the tokens beside the stands of each seat, which said when they were laid that the hand lacks the value."""
-    deed: Deed | None = None
+    turn_action: TurnAction | None = None
     """What the turn's action was, while it is resolved."""
-    twists: tuple[Kept | None, ...] = ()
+    rule_states: tuple[RuleState | None, ...] = ()
     """What each twist of the mission keeps, in their order."""
-    paused: Pause | None = None
+    paused: PendingStep | None = None
     """BB-m30: what the clock broke in on, while the mission has its say."""
     claimants: tuple[Seat, ...] = ()
     """BB-m10: who may call for the next turn, while nobody has it."""

@@ -19,7 +19,7 @@ from tavolata.core.text.phrase import EventText, Facts, Phrase, message_variant,
 from tavolata.games.bomb_busters.content import AS_RED, BLUE_VALUES, PERSONAL, Colour, Value, Wire, colour_of, printed_on, wire_name
 from tavolata.games.bomb_busters.facts import Among, Counted, Equal, Fact, Found, IsRed, NotValue, Parity, Shown, Tile, Unequal
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
-from tavolata.games.bomb_busters.missions.mission_rule import TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import RuleView
 from tavolata.games.bomb_busters.missions.padlocks import PadlocksView
 from tavolata.games.bomb_busters.missions.radar import RadarView
 from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, PlayerView, SlotView, SwapView
@@ -207,7 +207,7 @@ def _card(card: CardView) -> str:
     return _say("card", card=card.id, state=state)
 
 
-def _twist(twist: TwistView, names: Sequence[str]) -> str:
+def _twist(twist: RuleView, names: Sequence[str]) -> str:
     """What the mission adds to the table: its fields are the facts, of which a list is joined by spaces and a seat told by its name."""
     if isinstance(twist, PadlocksView):
         on = [f"{translate(f'bomb_busters.card.{lock.card}')} {lock.value}" for lock in twist.padlocks if lock.cut < lock.needed]

@@ -13,13 +13,12 @@ from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersA
 from tavolata.games.bomb_busters.content import ANNOUNCED, CARDS, NUMBERS, VALUE_OF, VALUES, CardId, Token, Value, When, Wire
 from tavolata.games.bomb_busters.events import Unlocked
 from tavolata.games.bomb_busters.facts import Fact, Tile, Tiles
-from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.missions.red_value import AsRedView
 from tavolata.games.bomb_busters.missions.registry import MissionView
 from tavolata.games.bomb_busters.missions.x_wires import XView
 from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import announceable, in_play_of
-from tavolata.games.bomb_busters.rules.usable import values_to_come
+from tavolata.games.bomb_busters.rules.usable import is_unlocked, values_to_come
 from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Slot, Stand, State, Swap
 
 
@@ -203,14 +202,13 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
 
 def _locked(state: State) -> tuple[Value, ...]:
     """What the mission keeps the seat whose turn it is from cutting, as everybody can tell."""
-    if not state.mission.twists:
-        return ()
-    return tuple([value for value in ANNOUNCED if answers.is_locked(state, state.turn, value)])
+    rules = state.rules
+    return tuple([value for value in ANNOUNCED if rules.is_locked(state, state.turn, value)]) if rules.limits_cuts else ()
 
 
 def _barred(state: State, seat: Seat) -> tuple[Value, ...]:
     """What a seat holds and the mission keeps it from announcing in its turn, be it in secret (BB-m34)."""
-    if not state.mission.twists or seat != state.turn or state.phase not in ("turn", "aim", "announce"):
+    if not state.rules.limits_cuts or seat != state.turn or state.phase not in ("turn", "aim", "announce"):
         return ()
     may = announceable(state, seat, helped=state.aim is not None and state.aim.is_helped)
     return tuple([value for value in ANNOUNCED if value in state.held(seat) and value not in may])
@@ -218,9 +216,7 @@ def _barred(state: State, seat: Seat) -> tuple[Value, ...]:
 
 def _twists(state: State, seat: Seat | None) -> tuple[Any, ...]:
     """What a seat sees of what the mission adds to the table."""
-    if not state.mission.twists:
-        return ()
-    return tuple([twist.shown(state, seat) for twist in answers.twists_of(state.mission)])
+    return tuple([rule.view(state, seat) for rule in state.rules.rules])
 
 
 @cached_last
@@ -252,7 +248,7 @@ def _open(state: State) -> BombBustersView:
         removed=state.removed if state.result else (),
         locked=_locked(state),
         barred=(),
-        asker=state.asker if state.phase in ("draw", "choose") else None,
+        asker=state.pending_rule if state.phase in ("draw", "choose") else None,
         twists=(),
         insight=state.variants.insight,
         result=state.result,
@@ -358,14 +354,14 @@ def _marker(marker: Marker) -> MarkerView:
     return MarkerView(marker.values, drawn, marker.in_play, open=marker.in_play < drawn)
 
 
-@cached_by_parts(lambda state: (state.cards, state.used, state.cuts, state.twists))
+@cached_by_parts(lambda state: (state.cards, state.used, state.cuts, state.rule_states))
 def _cards(state: State) -> tuple[CardView, ...]:
     return tuple([_card(state, card) for card in state.cards])
 
 
 def _card(state: State, card: CardId) -> CardView:
     printed = CARDS[card]
-    status: Literal["locked", "ready"] = "ready" if answers.is_unlocked(state, card) else "locked"
+    status: Literal["locked", "ready"] = "ready" if is_unlocked(state, card) else "locked"
     cut = state.cuts.get(printed.value, 0)
     return CardView(card, printed.number, printed.when, cut, NUMBERS.cut_to_unlock, "used" if card in state.used else status)
 

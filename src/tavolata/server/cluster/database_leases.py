@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from weakref import WeakValueDictionary
 
 from tavolata.server.cluster.leases import Tenant
-from tavolata.server.store.base import StoreError
+from tavolata.server.store.errors import StoreError
 from tavolata.server.tables.live_match import milliseconds
 
 TERM = 4_000

@@ -12,7 +12,9 @@ from tavolata.core.game import Seat
 from tavolata.server.cluster.messages import Aside, News, Notes, heard, told
 from tavolata.server.cluster.pubsub import Bus
 from tavolata.server.identity import Key
-from tavolata.server.store.base import LogRow, Store, StoreError, TableRow
+from tavolata.server.store.base import Store
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.rows import LogRow, TableRow
 from tavolata.server.tables.live_match import milliseconds
 
 _log = logging.getLogger(__name__)

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from tavolata.i18n import translate
-from tavolata.server.store.base import StoreError
+from tavolata.server.store.errors import StoreError
 
 
 class Ear(Protocol):

@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 
 from tavolata.i18n import translate
 from tavolata.server.cluster.pubsub import Ear
-from tavolata.server.store.base import StoreError
+from tavolata.server.store.errors import StoreError
 
 if TYPE_CHECKING:
     from redis.asyncio.client import PubSub

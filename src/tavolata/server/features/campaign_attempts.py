@@ -6,21 +6,22 @@ import msgspec
 
 from tavolata.core.match import Match
 from tavolata.core.registry import get_plugin
-from tavolata.server.store.base import Store, TableRow, TriedRow
+from tavolata.server.store.base import Store
+from tavolata.server.store.rows import AttemptRow, TableRow
 
 
 async def book(store: Store, row: TableRow, match: Match[Any, Any, Any]) -> None:
     """Note how the game of a table of a campaign ended; twice is as good as once."""
-    await store.book(tried_at(row, match))
+    await store.campaigns.save_attempt(tried_at(row, match))
 
 
-def tried_at(row: TableRow, match: Match[Any, Any, Any]) -> TriedRow:
+def tried_at(row: TableRow, match: Match[Any, Any, Any]) -> AttemptRow:
     """What became of a table whose game has ended; the same whenever it is asked."""
     campaigning, result = get_plugin(row.game).campaign, match.result
     assert campaigning is not None
     assert row.campaign is not None
     campaign = campaigning()
-    return TriedRow(
+    return AttemptRow(
         table=row.id,
         campaign=row.campaign,
         stage=campaign.stage_of(row.options),

@@ -16,7 +16,8 @@ from tavolata.server.features import campaign_attempts
 from tavolata.server.identity import is_table_id, new_table_id, table_id_in
 from tavolata.server.protocol.http_models import Campaign, CampaignChapter, CampaignStage, FoundCampaign, PlayStage, Try, Unlock
 from tavolata.server.protocol.messages import OpenTable, TableOpened
-from tavolata.server.store.base import CampaignRow, CampaignTable, Fork, TableRow, TriedRow
+from tavolata.server.store.errors import Conflict
+from tavolata.server.store.rows import AttemptRow, CampaignRow, CampaignTable, TableRow
 from tavolata.server.tables import guards, move_messages
 from tavolata.server.tables.live_match import milliseconds
 from tavolata.server.tables.registry import MOST_WHAT_IFS, Tables, new_table, playable
@@ -32,7 +33,7 @@ class Course(NamedTuple):
     row: CampaignRow
     campaign: CampaignRules
     tables: list[CampaignTable]
-    tried: list[TriedRow]
+    tried: list[AttemptRow]
 
     @property
     def won(self) -> set[str]:
@@ -69,12 +70,12 @@ class Campaigns:
             raise refusal("malformed", "no-game", game=repr(wanted.game), games=", ".join(known))
         _campaigning_of(get_plugin(wanted.game))
         row = CampaignRow(new_table_id(), wanted.game, shown_name(wanted.name), milliseconds(), wanted.all_open)
-        await self._store.found(row)
+        await self._store.campaigns.save(row)
         return await self.told(row.game, row.id)
 
     async def unlock(self, game: str, name: str, wanted: Unlock) -> Campaign:
         """Open all chapters, or only those that are won open."""
-        await self._store.found((await self._row(game, name))._replace(all_open=wanted.all_open))
+        await self._store.campaigns.save((await self._row(game, name))._replace(all_open=wanted.all_open))
         return await self.told(game, name)
 
     async def told(self, game: str, name: str) -> Campaign:
@@ -102,7 +103,7 @@ class Campaigns:
         """The table of a stage; two who ask for it at the same time come to the same one."""
         while True:
             course = await self._course(game, name)
-            with suppress(Fork):  # somebody opened a table meanwhile, which may be the one that is wanted
+            with suppress(Conflict):  # somebody opened a table meanwhile, which may be the one that is wanted
                 return await self._play(course, wanted)
 
     async def _play(self, course: Course, wanted: PlayStage) -> TableOpened:
@@ -154,11 +155,11 @@ class Campaigns:
     async def _course(self, game: str, name: str) -> Course:
         """A campaign as it stands; what ended while nobody could note it is noted now."""
         row = await self._row(game, name)
-        tables = await self._store.tables_of(name)
+        tables = await self._store.campaigns.tables(name)
         for table in tables:
-            if table.has_ended and not table.is_booked:
+            if table.has_ended and not table.is_recorded:
                 await self._book(table)
-        return Course(row, _campaigning_of(get_plugin(game)), tables, await self._store.tried(name))
+        return Course(row, _campaigning_of(get_plugin(game)), tables, await self._store.campaigns.attempts(name))
 
     async def _book(self, table: CampaignTable) -> None:
         with suppress(Refusal):  # whoever comes to a table that was set apart is told so there
@@ -166,7 +167,7 @@ class Campaigns:
             await campaign_attempts.book(self._store, found.row, found.match)
 
     async def _row(self, game: str, name: str) -> CampaignRow:
-        row = await self._store.campaign(name) if is_table_id(name) else None
+        row = await self._store.campaigns.load(name) if is_table_id(name) else None
         if row is None or row.game != game:
             raise refusal("unknown-table", "no-campaign")
         return row
@@ -226,6 +227,6 @@ def _stage(course: Course, name: str, *, is_open: bool) -> CampaignStage:
     )
 
 
-def _told(one: TriedRow) -> Try:
+def _told(one: AttemptRow) -> Try:
     figures = msgspec.json.decode(one.figures, type=dict[str, int])
     return Try(one.table, one.ended, one.seats, one.outcome, one.stars, one.taken_back, one.again, one.counts, figures)

@@ -7,7 +7,7 @@ from tavolata.core.registry import get_plugin
 from tavolata.i18n import ENGLISH, translate, use_language
 from tavolata.server.protocol.http_models import LessonOffer, LessonScene, LessonTold
 from tavolata.server.protocol.messages import SeatInfo
-from tavolata.server.store.base import BOT_NAME
+from tavolata.server.store.rows import BOT_NAME
 from tavolata.server.tables import move_messages
 
 _KEPT = 256

@@ -19,7 +19,8 @@ from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.identity import new_table_id
 from tavolata.server.protocol.http_models import Ghost, Ghosts, Race, Raced
-from tavolata.server.store.base import Holder, RacedRow, Store, TableRow
+from tavolata.server.store.base import Store
+from tavolata.server.store.rows import RaceEntryRow, SeatHolder, TableRow
 
 MOST_RANKED = 50
 """So many of a race are shown, and so many courses of it are kept."""
@@ -38,7 +39,7 @@ async def with_its_luck(store: Store, row: TableRow) -> TableRow:
     if not is_race(row.game, row.options):
         return row
     said = msgspec.json.encode([row.game, row.version, sorted(row.options.items())])
-    secret = hmac.new((await store.race_secret()).encode(), said, hashlib.sha256).hexdigest()
+    secret = hmac.new((await store.races.secret()).encode(), said, hashlib.sha256).hexdigest()
     return msgspec.structs.replace(row, secret=secret)
 
 
@@ -59,17 +60,17 @@ def _racing_of(game: str) -> RaceRules | None:
 async def enter(store: Store, row: TableRow) -> None:
     """Note the people who begin, for good: whoever begins again, knowing what is to come, does not count."""
     if code := _ranked_race(row):
-        await store.enter([entry for _, entry in _entries(row, code)])
+        await store.races.add_entries([entry for _, entry in _entries(row, code)])
 
 
 async def finish(store: Store, row: TableRow, match: Match[Any, Any, Any]) -> None:
     """Rank those whose own work it was, in a match in which no move was taken back."""
     rows = await asyncio.to_thread(_finished, row, match)
     if rows:
-        await store.finish(rows, MOST_RANKED)
+        await store.races.finish_entries(rows, MOST_RANKED)
 
 
-def _finished(row: TableRow, match: Match[Any, Any, Any]) -> list[RacedRow]:
+def _finished(row: TableRow, match: Match[Any, Any, Any]) -> list[RaceEntryRow]:
     code, racing = _ranked_race(row), _racing_of(row.game)
     if not code or racing is None or match.result is None or match.result.taken_back:
         return []
@@ -91,9 +92,9 @@ def _ranked_race(row: TableRow) -> str:
     return code if complete(get_plugin(row.game).game, row.seats, options) == row.options else ""
 
 
-def _entries(row: TableRow, code: str) -> list[tuple[Holder, RacedRow]]:
+def _entries(row: TableRow, code: str) -> list[tuple[SeatHolder, RaceEntryRow]]:
     people = ((seat, holder) for seat, holder in enumerate(row.holders) if holder.holder == "person")
-    return [(holder, RacedRow(row.game, code, holder.key, row.id, seat, row.seats, holder.name)) for seat, holder in people]
+    return [(holder, RaceEntryRow(row.game, code, holder.key, row.id, seat, row.seats, holder.name)) for seat, holder in people]
 
 
 # What is told
@@ -109,7 +110,7 @@ async def told(store: Store, game: str, code: str | None, table: str) -> Race:
     options = racing.options_of(code)
     if options is None:
         raise refusal("malformed", "no-race", race=_NO_CODE.sub("", code)[:40])
-    rows = await store.ranked(game, code)
+    rows = await store.races.ranking(game, code)
     rules = get_plugin(game).game
     seats = rules.seats_for(complete(rules, rules.seats[0], options))
     return Race(code, dict(options), tuple(seats), today, yesterday, racing.named(new_table_id()), _ranking(rows, table), len(rows))
@@ -121,7 +122,7 @@ def _days() -> tuple[str, str]:
     return f"{now:%Y%m%d}", f"{now - timedelta(days=1):%Y%m%d}"
 
 
-def _ranking(rows: list[RacedRow], table: str) -> list[Raced]:
+def _ranking(rows: list[RaceEntryRow], table: str) -> list[Raced]:
     """The best of each number of seats, and whoever is asked for."""
     scores = {seats: sorted(row.score or 0 for row in rows if row.seats == seats) for seats in {row.seats for row in rows}}
     ranked = [
@@ -145,16 +146,16 @@ async def ghosts(store: Store, row: TableRow, match: Match[Any, Any, Any], time:
     racing, code = _racing_of(row.game), _ranked_race(row)
     if racing is None or not code or row.seats > 1:
         return Ghosts(None, [])
-    others = [other for other in await store.ranked(row.game, code) if _haunts(other, row)][:MOST_GHOSTS]
+    others = [other for other in await store.races.ranking(row.game, code) if _haunts(other, row)][:MOST_GHOSTS]
     began = racing.start_time(match, 0)
     now = None if began is None else time - began
     return Ghosts(now, [Ghost(other.name, other.score or 0, _until(other, since, now)) for other in others])
 
 
-def _haunts(other: RacedRow, row: TableRow) -> bool:
+def _haunts(other: RaceEntryRow, row: TableRow) -> bool:
     """Whether somebody else ran the race alone."""
     return other.seats == 1 and other.table != row.id and other.key != row.holders[0].key and bool(other.course)
 
 
-def _until(other: RacedRow, since: int, now: int | None) -> list[GhostStep]:
+def _until(other: RaceEntryRow, since: int, now: int | None) -> list[GhostStep]:
     return [] if now is None else [lap for lap in _laps.decode(other.course) if since < lap.time <= now]

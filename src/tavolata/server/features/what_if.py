@@ -10,7 +10,7 @@ from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.protocol.messages import WhatIf
-from tavolata.server.store.base import BOT_NAME, Holder, LogRow, Spell, TableRow
+from tavolata.server.store.rows import BOT_NAME, BotStint, LogRow, SeatHolder, TableRow
 from tavolata.server.tables.live_match import milliseconds, new_match
 from tavolata.server.tables.seats import checked_seat, shown_name
 
@@ -47,21 +47,21 @@ def _row(table: TableRow, wanted: WhatIf, n: int, began: int) -> TableRow:
     return replace(fresh, holders=holders, advisor=True, what_if=table.id, campaign=None)
 
 
-def _me(before: Holder, wanted: WhatIf, n: int) -> Holder:
+def _me(before: SeatHolder, wanted: WhatIf, n: int) -> SeatHolder:
     """Who asked, from line n on; where a bot sat, the lines before stay its own."""
-    spells = (Spell(before.level, _since(before, n), n),) if before.level else ()
-    return Holder("person", shown_name(wanted.name), key=key_of(wanted.secret), seed=before.seed, agreed=before.agreed, spells=spells)
+    spells = (BotStint(before.level, _since(before, n), n),) if before.level else ()
+    return SeatHolder("person", shown_name(wanted.name), key=key_of(wanted.secret), seed=before.seed, agreed=before.agreed, spells=spells)
 
 
-def _bot(table: TableRow, seat: Seat, n: int) -> Holder:
+def _bot(table: TableRow, seat: Seat, n: int) -> SeatHolder:
     """The bot that sat there, or one in the place of a person from line n on."""
     before = table.holders[seat]
     level = before.level or _level_for_people(table)
-    spells = (Spell(level, _since(before, n)),)
-    return Holder("bot", f"{BOT_NAME}{seat}", level=level, seed=before.seed, agreed=before.agreed, spells=spells)
+    spells = (BotStint(level, _since(before, n)),)
+    return SeatHolder("bot", f"{BOT_NAME}{seat}", level=level, seed=before.seed, agreed=before.agreed, spells=spells)
 
 
-def _since(before: Holder, n: int) -> int:
+def _since(before: SeatHolder, n: int) -> int:
     """Since which line a bot acts on a seat: always, or since another what-if began, or only from line n on, where a person sat."""
     if before.level is None:
         return n

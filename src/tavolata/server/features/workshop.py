@@ -11,7 +11,8 @@ from tavolata.core.protocols.workshop import BadDraft, Workshop
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import Refusal, refusal
 from tavolata.server.protocol.http_models import Drafted, Exhibit
-from tavolata.server.store.base import Holder, MadeRow, Store, TableRow
+from tavolata.server.store.base import Store
+from tavolata.server.store.rows import DesignRow, SeatHolder, TableRow
 from tavolata.server.tables import move_messages
 
 MOST_TRIES = 1000
@@ -78,19 +79,19 @@ async def exhibit(store: Store, row: TableRow, match: Match[Any, Any, Any]) -> N
     """Keep what people made in a match that is over, if it is among the best."""
     made = await asyncio.to_thread(_made_by_people, row, match)
     if made:
-        await store.exhibit(made, MOST_EXHIBITS)
+        await store.designs.save(made, MOST_EXHIBITS)
 
 
-def _made_by_people(row: TableRow, match: Match[Any, Any, Any]) -> list[MadeRow]:
+def _made_by_people(row: TableRow, match: Match[Any, Any, Any]) -> list[DesignRow]:
     """What each person made; nothing counts of a match that was played on otherwise, or in which moves were taken back."""
     workshop = get_plugin(row.game).workshop
     if workshop is None or row.what_if or match.result is None or match.result.taken_back:
         return []
     made = ((each, row.holders[each.seat]) for each in workshop().designs_in(match))
-    return [MadeRow(row.game, each.kind, each.code, each.score, holder.name) for each, holder in made if _is_own_work(holder)]
+    return [DesignRow(row.game, each.kind, each.code, each.score, holder.name) for each, holder in made if _is_own_work(holder)]
 
 
-def _is_own_work(holder: Holder) -> bool:
+def _is_own_work(holder: SeatHolder) -> bool:
     """Whether no bot ever played for a person."""
     return holder.holder == "person" and not holder.spells and holder.stand_in is None
 
@@ -99,10 +100,10 @@ async def best(store: Store, game: str) -> list[Exhibit]:
     """The best of each kind; what another version of the game made may be unreadable, and is left out."""
     plugin = get_plugin(game)
     workshop = _workshop_of(plugin)
-    return [shown for row in await store.best(game) if (shown := _shown(plugin, workshop, row))]
+    return [shown for row in await store.designs.best(game) if (shown := _shown(plugin, workshop, row))]
 
 
-def _shown(plugin: GamePlugin, workshop: Workshop, row: MadeRow) -> Exhibit | None:
+def _shown(plugin: GamePlugin, workshop: Workshop, row: DesignRow) -> Exhibit | None:
     try:
         state = workshop.gallery_entry(row.code)
     except BadDraft:

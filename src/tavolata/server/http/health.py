@@ -7,7 +7,8 @@ from starlette.routing import Route
 from tavolata.server.errors import refusal
 from tavolata.server.metrics import TEXT, Metrics
 from tavolata.server.net.responses import as_json
-from tavolata.server.store.base import Store, StoreError
+from tavolata.server.store.base import Store
+from tavolata.server.store.errors import StoreError
 
 _ANY_TABLE = "a" * 12
 

@@ -102,6 +102,15 @@ class Caller(NamedTuple):
         """Let one more message pass, or refuse it."""
         self.door.check_message(self.address)
 
+    def count_frame(self) -> bool:
+        """Count a control frame or an unfinished fragment as a message; False beyond the limit."""
+        try:
+            self.admit()
+        except Refusal as refused:
+            self.refused(refused)
+            return False
+        return True
+
     def refused(self, refusal: Refusal) -> None:
         """Count what they were refused."""
         self.door.metrics.refused(refusal)

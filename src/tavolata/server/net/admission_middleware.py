@@ -1,5 +1,7 @@
 """The reception: whatever comes to the web framework comes through here, and is let in or refused."""
 
+from functools import partial
+
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,6 +29,10 @@ class Reception:
             self._door.metrics.refused(refused)
             await as_read(refused, connection)(scope, receive, self._counting(send))
             return
+        if scope["type"] == "websocket":
+            scope["connection"].add_close_callback(partial(self._door.leave, caller))
+            await self.app(scope, receive, self._counting(send))
+            return
         try:
             await self.app(scope, receive, self._counting(send))
         finally:
@@ -34,7 +40,7 @@ class Reception:
 
     def _counting(self, send: Send) -> Send:
         async def counting(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"].endswith("http.response.start"):
                 self._door.metrics.answers[message["status"]] += 1
             await send(message)
 

@@ -1,231 +1,217 @@
-"""The door itself, before there is a request: every connection needs a place, and has to bring its request in time."""
+"""uvicorn's HTTP protocol with connection limits, request timeouts and our own WebSocket connections."""
 
 import asyncio
-from collections.abc import Coroutine
+import logging
 from functools import partial
-from typing import Any
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import unquote
 
-import h11
+import httptools
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from starlette.types import Message, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from tavolata.server.errors import Refusal, refusal
-from tavolata.server.net.fast_routes import SOCKETS, Client, Entrance
-from tavolata.server.net.http_parser import Asked, Headers, asked, handshake, is_kept_open
-from tavolata.server.net.responses import on_the_line, written
-from tavolata.server.net.static_files import HEADERS
-from tavolata.server.net.websocket import Line
+from tavolata.server.net.admission import Doorkeeper
+from tavolata.server.net.responses import on_the_line, raw_response
+from tavolata.server.net.websocket import CLOSE_TIMEOUT, READ_SIZE, Handshake, WebSocket
 
-_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+MAX_PIPELINED = 64
+"""The most requests of a connection that may wait for the answer to an earlier one."""
 
-
-class DoorConfig(uvicorn.Config):
-    """The settings of the web server, and where its door leads to."""
-
-    def __init__(self, app: Any, entrance: Entrance, **settings: Any) -> None:
-        most = entrance.door.limits.head_bytes
-        super().__init__(app, http=Door, ws=Line, h11_max_incomplete_event_size=most, **settings)
-        self.entrance = entrance
+_log = logging.getLogger(__name__)
 
 
-class Doorway:
-    """A connection on which a request is to come, in time."""
+class ServerConfig(uvicorn.Config):
+    """uvicorn's settings, and the admission that every connection needs."""
 
-    transport: asyncio.Transport
-    client: Client
-    _patience: asyncio.TimerHandle | None = None
-
-    def __init__(self, config: DoorConfig, server_state: ServerState) -> None:
-        self.entrance = config.entrance
-        self.door = config.entrance.door
-        self.server_state = server_state
-
-    @property
-    def may_answer(self) -> bool:
-        """Whether no answer is under way."""
-        return True
-
-    def begin_waiting(self, until: float | None = None) -> None:
-        """Wait for a request, until a time that was set before if it was; who waits already goes on waiting."""
-        loop = asyncio.get_running_loop()
-        if self._patience is None:
-            self._patience = loop.call_at(until or loop.time() + self.door.limits.request_seconds, self._lose_patience)
-
-    def end_waiting(self) -> float | None:
-        """Wait no longer; until when one would have waited, if one did."""
-        patience, self._patience = self._patience, None
-        if patience is None:
-            return None
-        until = patience.when()
-        patience.cancel()
-        return until
-
-    def _lose_patience(self) -> None:
-        self.turn_away(refusal("too-slow", "slow-request", seconds=self.door.limits.request_seconds))
-
-    def turn_away(self, refused: Refusal) -> None:
-        """Say why, unless an answer is already under way, and end the connection."""
-        self.door.metrics.refused(refused)
-        if self.may_answer:
-            self.transport.write(on_the_line(refused))
-        self.transport.close()
-
-    def hand_over(self) -> None:
-        """The connection is somebody else's from now on."""
-        self.end_waiting()
-        self.server_state.connections.discard(self)
-
-    def open_line(self, answer: bytes, path: str, headers: Headers, early: bytes = b"") -> None:
-        """Let a socket be opened in the place of the connection; it hears what came early."""
-        self.hand_over()
-        line = Line(self.transport, self.server_state.connections, answer)
-        line.when_lost(partial(self.door.unseat, self.transport))
-        if early:
-            line.data_received(early)
-        self.start(self.entrance.open(line, path, headers, self.client))
-
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something be done that the web server waits for when it ends."""
-        tasks = self.server_state.tasks
-        task = asyncio.get_running_loop().create_task(work)
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
+    def __init__(self, app: Any, admission: Doorkeeper, **settings: Any) -> None:
+        super().__init__(app, http=HttpProtocol, ws="none", **settings)
+        self.admission = admission
 
 
-class Door(Doorway, asyncio.Protocol):
-    """Where a connection begins; a request that is whole and plain goes the short way in, with any other one the web server takes over."""
+class HttpProtocol(HttpToolsProtocol):
+    """An HTTP connection."""
 
-    def __init__(self, config: DoorConfig, server_state: ServerState, app_state: dict[str, Any], **_: Any) -> None:
-        super().__init__(config, server_state)
-        self._config, self._app_state = config, app_state
-        self._idle: asyncio.TimerHandle | None = None
-        self._came = b""
-        """What came of the next request."""
-        self._is_answering = self._is_last = False
+    def __init__(self, config: ServerConfig, server_state: ServerState, app_state: dict[str, Any], **_: Any) -> None:
+        super().__init__(config, server_state, app_state)
+        self._admission = config.admission
+        self._request_timeout: asyncio.TimerHandle | None = None
+        self._is_in_head = True
+        self._head_bytes = 0
+        self._chunk_bytes = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody came, who gets a place, or is told at once that there is none."""
-        self.transport = transport
-        self.client = _client_of(transport)
-        self.server_state.connections.add(self)  # type: ignore[arg-type]
+        """Register the connection, or reject it at once."""
+        super().connection_made(transport)
         try:
-            self.door.seat(transport, self.client[0] if self.client else None)
+            self._admission.seat(transport, self.client[0] if self.client else None)
         except Refusal as refused:
-            self.turn_away(refused)
-            return
-        self.begin_waiting()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone, and their place is free."""
-        self.hand_over()
-        self._end_idling()
-        self.door.unseat(self.transport)
-
-    def data_received(self, data: bytes) -> None:
-        """Something came: a request, a part of one, or what is to be read after the answer to the last one."""
-        self._end_idling()
-        came, self._came = self._came + data, b""
-        if self._is_answering:
-            self._came = came
-            self.transport.pause_reading()
-            return
-        request = asked(came, self.door.limits.head_bytes)
-        if request is None or not self._let_in(request, came):
-            self._take_long_way(came)
-
-    def _let_in(self, request: Asked, came: bytes) -> bool:
-        """Whether it is a request that goes the short way, at once or when all of it has come."""
-        if request.path.startswith(SOCKETS) and (answer := handshake(request.method, request.headers)) is not None:
-            self.open_line(answer, request.path, request.headers)
-        elif not self.entrance.answers(request) or not is_kept_open(request.headers) or request.missing > self.door.limits.body_bytes:
-            return False
-        elif request.missing:
-            self._came = came
-            self.begin_waiting()
+            self._reject(refused)
         else:
-            self.end_waiting()
-            self._is_answering = True
-            self.start(self._answer(request))
-        return True
-
-    async def _answer(self, request: Asked) -> None:
-        """Answer a request, and go on with what came meanwhile."""
-        response = await self.entrance.answer(request, self.client)
-        self._is_answering = False
-        if self.transport.is_closing():
-            return
-        self.transport.write(written(response, [*self.server_state.default_headers, *_HEADERS]))
-        if self._is_last:
-            self.transport.close()
-            return
-        self._idle = asyncio.get_running_loop().call_later(self._config.timeout_keep_alive, self.transport.close)
-        if self._came:
-            self.transport.resume_reading()
-            self.data_received(b"")
-
-    def _take_long_way(self, data: bytes) -> None:
-        """Let the web server read it, which knows all ways of saying something, and have the connection from now on."""
-        way = LongWay(self._config, self.server_state, self._app_state)
-        way.begin_waiting(self.end_waiting())
-        self.hand_over()
-        way.connection_made(self.transport)
-        self.transport.set_protocol(way)
-        way.data_received(data)
-
-    def _end_idling(self) -> None:
-        if self._idle is not None:
-            self._idle.cancel()
-
-    def shutdown(self) -> None:
-        """The web server goes away; what is asked is still answered."""
-        self._is_last = True
-        if not self._is_answering:
-            self.transport.close()
-
-
-class LongWay(Doorway, H11Protocol):
-    """A connection in the hands of the web server; its place is taken already."""
-
-    def __init__(self, config: DoorConfig, server_state: ServerState, app_state: dict[str, Any]) -> None:
-        H11Protocol.__init__(self, config, server_state, app_state)
-        Doorway.__init__(self, config, server_state)
-
-    @property
-    def may_answer(self) -> bool:
-        """Whether no answer is under way."""
-        return self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE, h11.ERROR)
+            self._start_request_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone, and their place is free."""
-        self.end_waiting()
-        self.door.unseat(self.transport)
+        """Release the connection."""
+        self._cancel_request_timeout()
+        self._admission.unseat(self.transport)
         super().connection_lost(exc)
 
-    def data_received(self, data: bytes) -> None:
-        """A part of a request came; from its first byte on the time runs until its last."""
-        self.begin_waiting()
-        super().data_received(data)
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-            self.end_waiting()
+    # Requests
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The request was one for a socket, which keeps the place."""
-        answer = handshake(event.method.decode(), self.headers)
-        if answer is None:
+    def data_received(self, data: bytes) -> None:
+        """Parse a part of a request; the time for the whole request runs from its first byte."""
+        self._unset_keepalive_if_required()
+        self._start_request_timeout()
+        self._chunk_bytes = len(data)
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade as upgrade:
+            self._upgrade(data[upgrade.args[0] :])
+        except httptools.HttpParserError:
             self.send_400_response("")
         else:
-            self.open_line(answer, self.scope["path"], self.headers, self.conn.trailing_data[0])
+            self._check_head_size()
+
+    def on_message_begin(self) -> None:
+        """Start with the next request, perhaps right after another one."""
+        super().on_message_begin()
+        self._is_in_head = True
+        self._start_request_timeout()
+
+    def on_headers_complete(self) -> None:
+        """Check what the parser does not; an exception makes the parser refuse the request."""
+        self._is_in_head = False
+        if len(self.pipeline) >= MAX_PIPELINED:
+            raise ValueError("too many requests wait")
+        self._read_target()
+        if self.parser.get_http_version() != "1.0" and len(self._values(b"host")) != 1:
+            raise ValueError("a request names one host (RFC 9112, 3.2)")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is there in time."""
+        super().on_message_complete()
+        self._head_bytes = -self._chunk_bytes  # what is left of this chunk is not counted
+        self._cancel_request_timeout()
 
     def send_400_response(self, msg: str) -> None:
-        """What came was no request."""
-        self.end_waiting()
-        self.turn_away(refusal("malformed", "no-request"))
+        """Answer what is no request."""
+        self._reject(refusal("malformed", "no-request"))
+
+    def _check_head_size(self) -> None:
+        """Count the bytes of a head that is still incomplete; admission measures a complete one."""
+        if self._is_in_head:
+            self._head_bytes += self._chunk_bytes
+            if self._head_bytes > self._admission.limits.head_bytes:
+                self.send_400_response("")
+
+    def _read_target(self) -> None:
+        """Take host and path from a request target in absolute form, whatever the header says (RFC 9112, 3.2.2)."""
+        url = httptools.parse_url(self.url)
+        if url.schema:
+            host = b"[%s]" % url.host if b":" in url.host else url.host
+            authority = host if not url.port else b"%s:%d" % (host, url.port)
+            self.headers[:] = [(b"host", authority), *((name, value) for name, value in self.headers if name != b"host")]
+            self.url = (url.path or b"/") + (b"?" + url.query if url.query else b"")
+
+    @property
+    def _active_cycle(self) -> RequestResponseCycle | None:
+        """The newest request, unless its response is complete."""
+        cycle = cast(RequestResponseCycle | None, self.cycle)
+        return None if cycle is None or cycle.response_complete else cycle
+
+    def _values(self, name: bytes) -> list[bytes]:
+        return [value for known, value in self.headers if known == name]
+
+    # Timeouts and rejections
+
+    def _start_request_timeout(self) -> None:
+        if self._request_timeout is None:
+            self._request_timeout = self.loop.call_later(self._admission.limits.request_seconds, self._on_request_timeout)
+
+    def _cancel_request_timeout(self) -> None:
+        if self._request_timeout is not None:
+            self._request_timeout.cancel()
+            self._request_timeout = None
+
+    def _on_request_timeout(self) -> None:
+        self._reject(refusal("too-slow", "slow-request", seconds=self._admission.limits.request_seconds))
+
+    def _reject(self, refused: Refusal) -> None:
+        """Send the reason unless a response is under way, and close the connection."""
+        self._cancel_request_timeout()
+        self._admission.metrics.refused(refused)
+        cycle = self._active_cycle
+        if cycle is None or not (cycle.response_started or self.pipeline):
+            self.transport.write(on_the_line(refused))
+        if cycle is not None:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.transport.close()
+        self.loop.call_later(CLOSE_TIMEOUT, self.transport.abort)
+
+    # WebSockets
+
+    def _should_upgrade_to_ws(self) -> bool:
+        return True
+
+    def _upgrade(self, early: bytes) -> None:
+        """Turn the connection into a WebSocket; `early` are bytes that came along with the request."""
+        if not self._should_upgrade():
+            self.cycle.keep_alive = False
+            return
+        handshake = Handshake(self.parser.get_method().decode(), self.url.decode("latin-1"), self.headers)
+        if self._active_cycle is not None or not handshake.is_valid or len(early) > READ_SIZE:
+            self.send_400_response("")
+            return
+        self._cancel_request_timeout()
+        self.connections.discard(self)
+        websocket = WebSocket(self.transport, self.connections, handshake, early)
+        websocket.add_close_callback(partial(self._admission.unseat, self.transport))
+        task = self.loop.create_task(self._open(websocket))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _open(self, websocket: WebSocket) -> None:
+        """Let the application accept or reject a WebSocket."""
+        try:
+            await self.app(self._websocket_scope(websocket), _receive_connect, _sender(websocket))
+        except Exception:  # noqa: BLE001 - a fault of one connection must not reach others
+            _log.exception("A WebSocket could not be opened.")
+            websocket.abort()
+
+    def _websocket_scope(self, websocket: WebSocket) -> Scope:
+        url = httptools.parse_url(self.url)
+        return {
+            **self.scope,
+            "type": "websocket",
+            "scheme": "wss" if self.scheme == "https" else "ws",
+            "path": unquote(url.path.decode("latin-1")),
+            "raw_path": url.path,
+            "query_string": url.query or b"",
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
+            "connection": websocket,
+        }
 
 
-def _client_of(transport: asyncio.Transport) -> Client:
-    """Where a connection comes from; one from this machine may have no address."""
-    match transport.get_extra_info("peername"):
-        case (str(host), int(port), *_):
-            return host, port
-    return None
+async def _receive_connect() -> Message:
+    return {"type": "websocket.connect"}
+
+
+def _sender(websocket: WebSocket) -> Send:
+    """The ASGI callable by which an application rejects a WebSocket; it is accepted by `WebSocket.accept`."""
+    started: Message = {}
+
+    async def send(message: Message) -> None:
+        if message["type"] == "websocket.http.response.start":
+            started.update(message)
+        elif message["type"] == "websocket.http.response.body":
+            websocket.reject(raw_response(started["status"], started["headers"], message["body"]))
+        elif message["type"] == "websocket.close":
+            websocket.reject(raw_response(HTTPStatus.FORBIDDEN, [(b"content-length", b"0")], b""))
+
+    return send

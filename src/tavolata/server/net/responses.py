@@ -44,14 +44,15 @@ def as_read(refused: Refusal, by: HTTPConnection) -> Response:
 
 def on_the_line(refused: Refusal) -> bytes:
     """A refusal for a connection that ends with it."""
-    return written(as_refusal(refused), [(b"connection", b"close")])
+    response = as_refusal(refused)
+    return raw_response(response.status_code, response.raw_headers, response.body)
 
 
-def written(response: Response, headers: Sequence[tuple[bytes, bytes]]) -> bytes:
-    """An answer with some more headers, as it goes over a connection."""
-    status = HTTPStatus(response.status_code)
-    lines = [b"%s: %s\r\n" % header for header in (*headers, *response.raw_headers)]
-    return b"HTTP/1.1 %d %s\r\n%s\r\n%s" % (status, status.phrase.encode(), b"".join(lines), response.body)
+def raw_response(status_code: int, headers: Sequence[tuple[bytes, bytes]], body: bytes | memoryview) -> bytes:
+    """The bytes of the last response on a connection."""
+    status = HTTPStatus(status_code)
+    lines = [b"%s: %s\r\n" % header for header in ((b"connection", b"close"), *headers)]
+    return b"HTTP/1.1 %d %s\r\n%s\r\n%s" % (status, status.phrase.encode(), b"".join(lines), body)
 
 
 def status_of(refused: Refusal) -> HTTPStatus:

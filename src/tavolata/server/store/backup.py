@@ -1,4 +1,4 @@
-"""Looking after the games of a place, be it a folder or a database: copying them, and putting them back."""
+"""Copies a store to and from a SQLite file: `tavolata backup` and `tavolata restore`."""
 
 import secrets
 import sqlite3
@@ -7,84 +7,84 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tavolata.i18n import translate
-from tavolata.server.store.base import StoreError
-from tavolata.server.store.location import Place, needing_postgres
-from tavolata.server.store.sqlite_file import FILE, check_there, connect, copy, integrity_faults, told_of
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.location import StoreLocation, require_postgres_extra
+from tavolata.server.store.sqlite_file import FILE, connect, copy, integrity_faults, require_file, translate_errors
 
 
-def copy_all(place: Place, target: Path) -> None:
-    """Put all that is kept in a place, at one moment, into a file; a server there goes on."""
-    if isinstance(place, Path):
-        with told_of(place / FILE):
-            copy(place / FILE, target)
+def copy_all(location: StoreLocation, target: Path) -> None:
+    """Copy a snapshot of a store into a file; servers may keep running."""
+    if isinstance(location, Path):
+        with translate_errors(location / FILE):
+            copy(location / FILE, target)
         return
-    with needing_postgres():
-        from tavolata.server.store import dump
-    dump.pull(place, target)
+    with require_postgres_extra():
+        from tavolata.server.store import postgres_dump
+    postgres_dump.dump_database(location, target)
 
 
-def put_all(source: Path, place: Place) -> None:
-    """Put all that is in a file of our format in the place of what is kept there."""
-    if isinstance(place, Path):
-        with told_of(place / FILE):
-            place.mkdir(parents=True, exist_ok=True)
-            copy(source, place / FILE)
+def replace_all(source: Path, location: StoreLocation) -> None:
+    """Replace everything in a store by the rows of a file."""
+    if isinstance(location, Path):
+        with translate_errors(location / FILE):
+            location.mkdir(parents=True, exist_ok=True)
+            copy(source, location / FILE)
         return
-    with needing_postgres():
-        from tavolata.server.store import dump
-    dump.push(source, place)
+    with require_postgres_extra():
+        from tavolata.server.store import postgres_dump
+    postgres_dump.load_database(source, location)
 
 
-def is_empty(place: Place) -> bool:
-    """Whether nothing is kept in a place yet."""
-    if not isinstance(place, Path):
-        with needing_postgres():
-            from tavolata.server.store import dump
-        return dump.is_empty(place)
-    if not (place / FILE).exists():
+def is_empty(location: StoreLocation) -> bool:
+    """Whether a store has no rows."""
+    if not isinstance(location, Path):
+        with require_postgres_extra():
+            from tavolata.server.store import postgres_dump
+        return postgres_dump.is_empty(location)
+    if not (location / FILE).exists():
         return True
-    with told_of(place / FILE), closing(sqlite3.connect(place / FILE)) as db:
-        known = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-        return not any(db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() for table in known)  # noqa: S608 - the file's own names
+    with translate_errors(location / FILE), closing(sqlite3.connect(location / FILE)) as db:
+        tables = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+        return not any(db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() for table in tables)  # noqa: S608 - the file's own names
 
 
-def back_up(place: Place, target: Path) -> None:
-    """Put all games of a place, as they are at this moment, into one file, which must not be there yet."""
+def back_up(location: StoreLocation, target: Path) -> None:
+    """Copy a snapshot of a store into a new file."""
     if target.exists():
         raise StoreError(translate("store.target-exists", {"file": str(target)}))
-    if isinstance(place, Path):
-        check_there(place / FILE)
+    if isinstance(location, Path):
+        require_file(location / FILE)
     partial = target.with_name(f"{target.name}.part")
-    with told_of(target):
+    with translate_errors(target):
         partial.unlink(missing_ok=True)
-        copy_all(place, partial)
-        partial.rename(target)  # so that what has this name is always whole
+        copy_all(location, partial)
+        partial.rename(target)  # so that a file of this name is always complete
 
 
-def restore(source: Path, place: Place) -> Path | None:
-    """Put the games of a backup in the place of those that are there; where those are kept now, if there were any.
+def restore(source: Path, location: StoreLocation) -> Path | None:
+    """Replace a store by a backup; returns the copy of what was there before, if there was anything.
 
-    A server that runs there finds at its next write that this is another edition, and sends everybody to the tables as they are now.
+    A running server notices the new generation at its next write, and makes all clients reconnect.
     """
-    check_there(source)
-    folder = place if isinstance(place, Path) else None
-    with told_of(folder / FILE if folder is not None else source):
+    require_file(source)
+    folder = location if isinstance(location, Path) else None
+    with translate_errors(folder / FILE if folder is not None else source):
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
-        return _put_back(source, place, folder)
+        return _restore(source, location, folder)
 
 
-def _put_back(source: Path, place: Place, folder: Path | None) -> Path | None:
-    with TemporaryDirectory(dir=folder) as beside:
-        prepared = Path(beside) / FILE
+def _restore(source: Path, location: StoreLocation, folder: Path | None) -> Path | None:
+    with TemporaryDirectory(dir=folder) as temporary:
+        prepared = Path(temporary) / FILE
         _prepare(source, prepared)
-        kept = _keep(place)
-        put_all(prepared, place)
-    return kept
+        saved = _save_current(location)
+        replace_all(prepared, location)
+    return saved
 
 
 def _prepare(source: Path, prepared: Path) -> None:
-    """A whole copy of a backup, brought forward to our format, as an edition of its own."""
+    """Copy a backup, migrate the copy, and give it a new generation."""
     copy(source, prepared)
     with closing(connect(prepared)) as db:
         if faults := integrity_faults(db):
@@ -95,12 +95,12 @@ def _prepare(source: Path, prepared: Path) -> None:
         db.execute("COMMIT")
 
 
-def _keep(place: Place) -> Path | None:
-    """Keep what is in a place in a file: beside a folder's games, or where we are if they are in a database."""
-    if (isinstance(place, Path) and not (place / FILE).exists()) or (isinstance(place, str) and is_empty(place)):
+def _save_current(location: StoreLocation) -> Path | None:
+    """Copy a store into a file in its folder, or in the working directory for a database."""
+    if (isinstance(location, Path) and not (location / FILE).exists()) or (isinstance(location, str) and is_empty(location)):
         return None
-    folder = place if isinstance(place, Path) else Path.cwd()
+    folder = location if isinstance(location, Path) else Path.cwd()
     names = (folder / f"before-restore-{n}.sqlite3" for n in range(1, 10**6))
-    kept = next(name for name in names if not name.exists())
-    copy_all(place, kept)
-    return kept
+    saved = next(name for name in names if not name.exists())
+    copy_all(location, saved)
+    return saved

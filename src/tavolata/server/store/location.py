@@ -1,5 +1,6 @@
-"""Where games are kept: in a folder of this machine, or in a database that is named by its address."""
+"""Where a store is: a folder with a SQLite file, or the URL of a database."""
 
+import fcntl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,38 +8,55 @@ from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from tavolata.i18n import translate
-from tavolata.server.store.base import StoreError
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.sqlite_file import FILE, translate_errors
 
-Place: TypeAlias = Path | str
-"""A folder, or the address of a database."""
+StoreLocation: TypeAlias = Path | str
+"""A folder, or the URL of a database."""
+
+LOCK = "tavolata.lock"
 
 _SCHEMES = ("postgresql", "postgres")
 
 
-def is_database(place: str) -> bool:
-    """Whether a place is the address of a database, and not a folder."""
-    return place.partition("://")[0] in _SCHEMES and "://" in place
+def is_database(location: str) -> bool:
+    """Whether a location is the URL of a database."""
+    return location.partition("://")[0] in _SCHEMES and "://" in location
 
 
-def place_of(text: str) -> Place:
-    """The place that somebody names."""
+def parse_location(text: str) -> StoreLocation:
+    """The location that a text names."""
     return text if is_database(text) else Path(text)
 
 
-def without_secrets(place: str) -> str:
-    """A place as it may be told to anybody: a database without user, password and parameters."""
-    if not is_database(place):
-        return place
-    host = urlsplit(place).netloc.rpartition("@")[2]
-    return f"postgresql://{host}{urlsplit(place).path}"
+def redacted(location: str) -> str:
+    """A location without user, password and parameters."""
+    if not is_database(location):
+        return location
+    host = urlsplit(location).netloc.rpartition("@")[2]
+    return f"postgresql://{host}{urlsplit(location).path}"
 
 
 @contextmanager
-def needing_postgres() -> Iterator[None]:
-    """Say in one sentence what a plain installation lacks for a database."""
+def require_postgres_extra() -> Iterator[None]:
+    """Raise a missing asyncpg as `StoreError`."""
     try:
         yield
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
         raise StoreError(translate("store.no-postgres")) from None
+
+
+@contextmanager
+def exclusive_lock(folder: Path) -> Iterator[None]:
+    """Lock a folder, which is created if it does not exist, for one server; the lock ends with its process."""
+    with translate_errors(folder / FILE):
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / LOCK).open("a")
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise StoreError(translate("store.in-use", {"folder": str(folder)})) from error
+        yield

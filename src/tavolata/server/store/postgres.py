@@ -1,4 +1,4 @@
-"""The store of many machines: a PostgreSQL database, in which whoever was first with a line is the only one who wrote it."""
+"""A store in a PostgreSQL database, for several server processes: the first writer of a line wins."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -8,26 +8,32 @@ import asyncpg
 import msgspec
 
 from tavolata.i18n import translate
-from tavolata.server.store import postgres_campaigns, postgres_connection, postgres_leases, postgres_races, postgres_recovery
-from tavolata.server.store.base import (
-    CampaignRow,
-    CampaignTable,
-    Fenced,
-    Fork,
-    Guard,
-    LogRow,
-    MadeRow,
-    RacedRow,
-    Restored,
-    StoreError,
-    TableRow,
-    TriedRow,
-    Unsure,
-    answer,
-    nothing,
+from tavolata.server.store import postgres_leases
+from tavolata.server.store.base import noop, resolve
+from tavolata.server.store.errors import Conflict, LeaseLost, OutcomeUnknown, Restored, StoreError
+from tavolata.server.store.postgres_connection import (
+    FAULTS,
+    LOST,
+    UNANSWERED,
+    Db,
+    Session,
+    error_text,
+    generation_of,
+    open_database,
+    translate_errors,
 )
-from tavolata.server.store.postgres_connection import FAULTS, LOST, UNANSWERED, Db, Session, edition_of, told, worded
-from tavolata.server.store.rows import COLUMNS, line_of, sum_of, table_of, written
+from tavolata.server.store.postgres_features import PostgresCampaigns, PostgresDesigns, PostgresRaces
+from tavolata.server.store.rows import (
+    COLUMNS,
+    LogRow,
+    Precondition,
+    TableRow,
+    checksum,
+    decode_line,
+    decode_table,
+    encode_row,
+    row_checksum,
+)
 
 R = TypeVar("R")
 
@@ -55,49 +61,58 @@ AND NOT EXISTS (
     SELECT FROM unnest($8::text[], $10::bigint[]) AS ours ("table", fence) JOIN lease USING ("table") WHERE lease.fence > ours.fence
 )
 """
+_COUNT_WHAT_IFS = "SELECT count(*) FROM tables WHERE what_if = $1"
 
-_OF_ITS_OWN = (Fork, asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError, asyncpg.DataError, ValueError)
-"""The faults of one change, for which those that were to be written with it are not to blame."""
+_STORED_LINES = """
+SELECT count(*) FROM log JOIN unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[])
+AS ours ("table", n, actor, action, time) USING ("table", n, actor, action, time)
+"""
+_STORED_ROWS = """
+SELECT count(*) FROM tables JOIN unnest($1::text[], $2::bigint[], $3::bigint[]) AS ours (id, revision, sum) USING (id, revision, sum)
+"""
 
+_OWN_FAULTS = (Conflict, asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError, asyncpg.DataError, ValueError)
+"""Faults of one change, which do not affect the others of its batch."""
 
-_QUESTIONS = 2
-"""So many times it is asked what became of a change whose answer was lost."""
+_RETRIES = 2
+"""After a write whose outcome is unknown."""
 
 
 class _Change(NamedTuple):
-    """What is to be written, all of it or nothing, and who waits for it."""
+    """What one caller writes, all of it or nothing."""
 
     done: "asyncio.Future[Any]"
     tables: Sequence[TableRow] = ()
     lines: Sequence[LogRow] = ()
-    guard: Guard | None = None
+    precondition: Precondition | None = None
     work: Callable[[Db], Awaitable[Any]] | None = None
-    """What is not written often enough to be written in one statement with others."""
+    """A change of a feature, too rare to be combined with others in one statement."""
 
 
 class PostgresStore:
-    """The store in a database: whatever waits while it writes is written next, in one statement or at least in one transaction.
+    """A store in a database: changes that wait for a write share the next statement, or at least the next transaction.
 
-    What is open there belongs to the loop on which it was opened, and is closed by `leave`.
+    Connections belong to the event loop that opened them; `detach` closes them.
     """
 
-    def __init__(self, url: str, edition: str) -> None:
+    def __init__(self, url: str, generation: str) -> None:
         self.commits = 0
+        self.designs, self.races, self.campaigns = PostgresDesigns(self), PostgresRaces(self), PostgresCampaigns(self)
         self._url = url
-        self._edition = edition
-        """Which restoring what was read comes from."""
-        self._start_over: Callable[[], None] = nothing
+        self._generation = generation
+        """The restore that the state in memory comes from."""
+        self._on_restored: Callable[[], None] = noop
         self._session: Session | None = None
         self._waiting: list[_Change] = []
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     def open(cls, url: str) -> Self:
-        """The store in a database, whose schema is made or brought forward; to be called outside of any loop."""
-        return cls(url, asyncio.run(postgres_connection.opened(url)))
+        """The store in a database, whose schema is created or migrated; call it outside of an event loop."""
+        return cls(url, asyncio.run(open_database(url)))
 
-    async def leave(self) -> None:
-        """Finish what waits, and close what is open on this loop."""
+    async def detach(self) -> None:
+        """Finish pending writes, and close the connections of the running event loop."""
         if self._session is None or self._session.loop is not asyncio.get_running_loop():
             return
         if self._writing is not None:
@@ -106,192 +121,150 @@ class PostgresStore:
         await session.close()
 
     def on_restored(self, call: Callable[[], None]) -> None:
-        """Call this on the loop when all was restored from elsewhere, before anything else is written."""
-        self._start_over = call
+        """Call this on the event loop after a restore, before anything else is written."""
+        self._on_restored = call
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
-        """Write all of it or nothing; it is durable on return."""
-        await self._do(tables, lines, guard)
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), precondition: Precondition | None = None) -> None:
+        """Write all of it or nothing, durably on return."""
+        await self._submit(tables, lines, precondition)
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
-        """A table with its whole log, both as they are at one moment."""
+        """A table with its whole log, both from one snapshot."""
 
         async def work(db: Db) -> tuple[TableRow, list[LogRow]] | None:
             async with db.transaction(isolation="repeatable_read", readonly=True):
                 row, lines = await db.fetchrow(_ROW, table), await db.fetch(_LINES, table)
-            return (table_of(*row), [line_of(n, *line) for n, line in enumerate(lines)]) if row else None
+            return (decode_table(*row), [decode_line(n, *line) for n, line in enumerate(lines)]) if row else None
 
-        return await self._look(work)
+        return await self.query(work)
 
     async def read_since(self, table: str, n: int) -> tuple[TableRow, list[LogRow]] | None:
-        """A table with the lines of its log from the one of this number on, by one question."""
+        """A table with its log from line n on, by one statement."""
 
         async def work(db: Db) -> tuple[TableRow, list[LogRow]] | None:
             row = await db.fetchrow(_SINCE, table, n)
             if row is None:
                 return None
             *columns, lines = row
-            return table_of(*columns), [line_of(due, *line) for due, line in enumerate(msgspec.json.decode(lines), n)]
+            return decode_table(*columns), [decode_line(number, *line) for number, line in enumerate(msgspec.json.decode(lines), n)]
 
-        return await self._look(work)
-
-    async def take_leases(self, holder: str, tables: Sequence[str], term: int) -> Mapping[str, int]:
-        """Take or renew the leases of these tables for so many milliseconds; those that are ours now, with their fences."""
-        return await self._look(lambda db: postgres_leases.take(db, holder, tables, term))
-
-    async def end_leases(self, holder: str, tables: Sequence[str]) -> None:
-        """Let others have these leases at once."""
-        await self._look(lambda db: postgres_leases.end(db, holder, tables))
+        return await self.query(work)
 
     async def count_what_ifs(self, table: str) -> int:
-        """How many tables play on from this one."""
-        return await self._look(lambda db: postgres_races.count_what_ifs(db, table))
+        """The number of tables that continue this one from an earlier position."""
+        return await self.query(lambda db: _count(db, _COUNT_WHAT_IFS, table))
 
-    async def exhibit(self, made: Sequence[MadeRow], most: int) -> None:
-        """Keep these if they are among so many best of their kind, and no others."""
-        await self._do(work=lambda db: postgres_races.exhibit(db, made, most))
+    async def take_leases(self, holder: str, tables: Sequence[str], term: int) -> Mapping[str, int]:
+        """Acquire or renew leases for `term` milliseconds; the fences of those that the holder has now."""
+        return await self.query(lambda db: postgres_leases.acquire(db, holder, tables, term))
 
-    async def best(self, game: str) -> list[MadeRow]:
-        """The best that was made in matches of a game, of each kind the best first."""
-        return await self._look(lambda db: postgres_races.best(db, game))
+    async def end_leases(self, holder: str, tables: Sequence[str]) -> None:
+        """Release leases before they expire."""
+        await self.query(lambda db: postgres_leases.release(db, holder, tables))
 
-    async def race_secret(self) -> str:
-        """What the house keeps to itself; it is made when the first race is run."""
-        return str(await self._do(work=postgres_races.race_secret))
+    async def query(self, work: Callable[[Db], Awaitable[R]]) -> R:
+        """Read something, at most twice if the connection breaks."""
+        with translate_errors():
+            try:
+                return await self._read_once(work)
+            except LOST:
+                return await self._read_once(work)
 
-    async def enter(self, rows: Sequence[RacedRow]) -> None:
-        """These begin a race; who has entered it before is entered already."""
-        await self._do(work=lambda db: postgres_races.enter(db, rows))
+    async def execute(self, work: Callable[[Db], Awaitable[Any]]) -> Any:
+        """Change something in the next transaction; the result of the function."""
+        return await self._submit(work=work)
 
-    async def finish(self, rows: Sequence[RacedRow], most: int) -> None:
-        """These have come to the end of their first try."""
-        await self._do(work=lambda db: postgres_races.finish(db, rows, most))
+    async def _read_once(self, work: Callable[[Db], Awaitable[R]]) -> R:
+        async with self._current_session().reader() as db:
+            return await work(db)
 
-    async def ranked(self, game: str, race: str) -> list[RacedRow]:
-        """All who count in a race, the best first."""
-        return await self._look(lambda db: postgres_races.ranked(db, game, race))
-
-    async def found(self, campaign: CampaignRow) -> None:
-        """Keep a campaign, or what has changed of it."""
-        await self._do(work=lambda db: postgres_campaigns.found(db, campaign))
-
-    async def campaign(self, campaign: str) -> CampaignRow | None:
-        """The campaign of this id."""
-        return await self._look(lambda db: postgres_campaigns.campaign(db, campaign))
-
-    async def book(self, tried: TriedRow) -> None:
-        """Note what became of a table, once."""
-        await self._do(work=lambda db: postgres_campaigns.book(db, tried))
-
-    async def tried(self, campaign: str) -> list[TriedRow]:
-        """What became of the tables of a campaign, the earliest first."""
-        return await self._look(lambda db: postgres_campaigns.tried(db, campaign))
-
-    async def tables_of(self, campaign: str) -> list[CampaignTable]:
-        """The tables of a campaign, the latest first."""
-        return await self._look(lambda db: postgres_campaigns.tables_of(db, campaign))
-
-    def _here(self) -> Session:
-        """What is open on this loop; what an ended one left behind is forgotten with all who waited there."""
+    def _current_session(self) -> Session:
+        """The connections of the running loop; those of an ended loop are dropped with their waiting changes."""
         if self._session is None or self._session.loop is not asyncio.get_running_loop():
             self._session, self._waiting, self._writing = Session(self._url), [], None
         return self._session
 
-    async def _look(self, work: Callable[[Db], Awaitable[R]]) -> R:
-        """Read something, and once more if the line broke meanwhile: that does no harm."""
-        with told():
-            try:
-                return await self._look_once(work)
-            except LOST:
-                return await self._look_once(work)
-
-    async def _look_once(self, work: Callable[[Db], Awaitable[R]]) -> R:
-        async with self._here().reader() as db:
-            return await work(db)
-
-    async def _do(
+    async def _submit(
         self,
         tables: Sequence[TableRow] = (),
         lines: Sequence[LogRow] = (),
-        guard: Guard | None = None,
+        precondition: Precondition | None = None,
         work: Callable[[Db], Awaitable[Any]] | None = None,
     ) -> Any:
-        session = self._here()
-        change = _Change(session.loop.create_future(), tables, lines, guard, work)
+        session = self._current_session()
+        change = _Change(session.loop.create_future(), tables, lines, precondition, work)
         self._waiting.append(change)
         if self._writing is None or self._writing.done():
             self._writing = session.loop.create_task(self._write_all(session))
         return await change.done
 
     async def _write_all(self, session: Session) -> None:
-        """Write what waits, then what has come meanwhile, until nothing has."""
+        """Write the waiting changes, batch by batch, until none is left."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
             outcomes = await self._commit(session, batch)
             for change, outcome in zip(batch, outcomes, strict=True):
-                answer(change.done, outcome)
+                resolve(change.done, outcome)
             if isinstance(outcomes[0], Restored):
-                await self._adopt(session)
+                await self._reopen_after_restore(session)
         self._writing = None
 
-    async def _adopt(self, session: Session) -> None:
-        """Go on with what is there now; what waits was made from something else, and is not to be written to it."""
+    async def _reopen_after_restore(self, session: Session) -> None:
+        """Continue with the restored database; waiting changes were made for the former one and fail."""
         try:
-            edition = await edition_of(await session.writer())
+            generation = await generation_of(await session.writer())
         except LOST:
-            return  # the next who writes finds the same
-        await asyncio.sleep(0)  # whoever was told goes first
-        self._edition = edition
+            return  # the next write finds out again
+        await asyncio.sleep(0)  # the resolved callers run first
+        self._generation = generation
         waiting, self._waiting = self._waiting, []
         for change in waiting:
-            answer(change.done, Restored(translate("store.restored")))
-        self._start_over()
+            resolve(change.done, Restored(translate("store.restored")))
+        self._on_restored()
 
     async def _commit(self, session: Session, batch: Sequence[_Change]) -> list[Any]:
-        """All of a batch as it usually goes; each change by itself where one of them is at fault."""
+        """Write a batch; the outcome of each change."""
         try:
             db = await session.writer()
             try:
-                outcomes = await self._write_at_once(db, batch)
+                outcomes = await self._write_batch(db, batch)
             except UNANSWERED as lost:
-                outcomes = await self._find_out(session, batch, lost)
+                outcomes = await self._resolve_outcome(session, batch, lost)
         except Restored as error:
             return [error for _ in batch]
-        except Exception as error:  # noqa: BLE001 - it is raised again where the change was asked for; the task must live on
-            session.give_up_writer()
-            return [worded(error) for _ in batch]
+        except Exception as error:  # noqa: BLE001 - it is raised again in the callers; the task must survive
+            session.drop_writer()
+            return [error_text(error) for _ in batch]
         self.commits += 1
         return outcomes
 
-    async def _write_at_once(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
+    async def _write_batch(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
         try:
             return await self._write(db, batch)
-        except _OF_ITS_OWN:
-            return await self._write_with_care(db, batch)
+        except _OWN_FAULTS:
+            return await self._write_one_by_one(db, batch)
 
-    async def _find_out(self, session: Session, batch: Sequence[_Change], lost: Exception) -> list[Any]:
-        """The answer to a batch was lost: ask over another line, or say that nobody knows."""
-        for _ in range(_QUESTIONS):
-            session.give_up_writer()
+    async def _resolve_outcome(self, session: Session, batch: Sequence[_Change], lost: Exception) -> list[Any]:
+        """Retry a batch over another connection, because the outcome of the first write is unknown."""
+        for _ in range(_RETRIES):
+            session.drop_writer()
             try:
-                return await self._write_again(await session.writer(), batch)
+                return await self._retry(await session.writer(), batch)
             except FAULTS as error:
                 lost = error
-        raise Unsure(str(worded(lost))) from lost
+        raise OutcomeUnknown(str(error_text(lost))) from lost
 
-    async def _write_again(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
-        """What stands was written, and what does not is written now; whatever is still under way over the old line is waited for,
-        as both want the same rows.
-        """
+    async def _retry(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
+        """Write the changes that are not stored yet. Row locks make it wait for a write that is still running on the old connection."""
         async with db.transaction():
             outcomes = [await self._attempt(db, change) for change in batch]
             return [
-                None if isinstance(outcome, StoreError) and await postgres_recovery.stands(db, change.tables, change.lines) else outcome
+                None if isinstance(outcome, StoreError) and await _was_committed(db, change.tables, change.lines) else outcome
                 for change, outcome in zip(batch, outcomes, strict=True)
             ]
 
-    async def _write_with_care(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
-        """Each change by itself: the fault of one is its own, and the others go on."""
+    async def _write_one_by_one(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
+        """Write each change in its own savepoint, so that a failure affects one caller."""
         async with db.transaction():
             return [await self._attempt(db, change) for change in batch]
 
@@ -299,50 +272,62 @@ class PostgresStore:
         try:
             async with db.transaction():
                 (outcome,) = await self._write(db, [change])
-        except Fenced as error:
+        except LeaseLost as error:
             return error
-        except (Fork, asyncpg.IntegrityConstraintViolationError):
-            return Fork(translate("server.store.fork"))
-        except _OF_ITS_OWN as error:
-            return worded(error)
+        except (Conflict, asyncpg.IntegrityConstraintViolationError):
+            return Conflict(translate("server.store.fork"))
+        except _OWN_FAULTS as error:
+            return error_text(error)
         return outcome
 
     async def _write(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
-        """Write a batch in the order of its keys, so that no two who write wait for each other."""
+        """Write a batch in the order of its keys, so that two writers do not deadlock."""
         tables = sorted((row for change in batch for row in change.tables), key=lambda row: row.id)
         lines = sorted(line for change in batch for line in change.lines)
-        guards = {change.lines[0].table: change.guard for change in batch if change.guard is not None}
+        preconditions = {change.lines[0].table: change.precondition for change in batch if change.precondition is not None}
         if not tables and not any(change.work for change in batch):
-            await self._append(db, lines, guards)  # one statement is a transaction, and one way there and back
+            await self._append(db, lines, preconditions)  # one statement is a transaction, in one round trip
             return [None] * len(batch)
         async with db.transaction():
-            if await edition_of(db) != self._edition:
+            if await generation_of(db) != self._generation:
                 raise Restored(translate("store.restored"))
             await _put_tables(db, tables)
-            await self._append(db, lines, guards)
+            await self._append(db, lines, preconditions)
             return [await change.work(db) if change.work else None for change in batch]
 
-    async def _append(self, db: Db, lines: Sequence[LogRow], guards: Mapping[str, Guard]) -> None:
+    async def _append(self, db: Db, lines: Sequence[LogRow], preconditions: Mapping[str, Precondition]) -> None:
         if not lines:
             return
         columns = [list(column) for column in zip(*lines, strict=True)]
-        sums, revisions = [sum_of(line) for line in lines], [guard.revision for guard in guards.values()]
-        fences = [guard.fence for guard in guards.values()]  # who needs no lease has none to compare
-        done = await db.execute(_APPEND, *columns, sums, self._edition, list(guards), revisions, fences)
+        checksums, revisions = [checksum(line) for line in lines], [each.revision for each in preconditions.values()]
+        fences = [each.fence for each in preconditions.values()]  # NULL, which no fence exceeds, for writers without a lease
+        done = await db.execute(_APPEND, *columns, checksums, self._generation, list(preconditions), revisions, fences)
         if done == "INSERT 0 0":
-            is_restored = await edition_of(db) != self._edition
-            raise Restored(translate("store.restored")) if is_restored else Fenced(translate("server.store.fork"))
+            is_restored = await generation_of(db) != self._generation
+            raise Restored(translate("store.restored")) if is_restored else LeaseLost(translate("server.store.fork"))
 
 
 async def _put_tables(db: Db, tables: Sequence[TableRow]) -> None:
-    """Insert new tables, and put other revisions in the place of those before them."""
+    """Insert new tables, and replace the previous revisions of others."""
     new, changed = [row for row in tables if row.revision == 0], [row for row in tables if row.revision]
     if new:
         await db.execute(_INSERT, _as_json(new))
     if changed and await db.execute(_UPDATE, _as_json(changed)) != f"UPDATE {len(changed)}":
-        raise Fork
+        raise Conflict
 
 
 def _as_json(tables: Sequence[TableRow]) -> str:
-    rows = [dict(zip(COLUMNS, columns, strict=True)) | {"sum": sum_of(columns)} for columns in map(written, tables)]
+    rows = [dict(zip(COLUMNS, columns, strict=True)) | {"sum": row_checksum(columns)} for columns in map(encode_row, tables)]
     return msgspec.json.encode(rows).decode()
+
+
+async def _was_committed(db: Db, tables: Sequence[TableRow], lines: Sequence[LogRow]) -> bool:
+    """Whether a change is stored. Changes are atomic and lines never change, so its lines suffice; without lines its table rows do."""
+    if lines:
+        return await _count(db, _STORED_LINES, *(list(column) for column in zip(*lines, strict=True))) == len(lines)
+    rows = [(row.id, row.revision, row_checksum(encode_row(row))) for row in tables]
+    return bool(rows) and await _count(db, _STORED_ROWS, *(list(column) for column in zip(*rows, strict=True))) == len(rows)
+
+
+async def _count(db: Db, statement: str, *values: Any) -> int:
+    return int(await db.fetchval(statement, *values))

@@ -1,4 +1,4 @@
-"""The database in which games are kept where one file is too little: how it is reached, its schema, and what is told of one that is not."""
+"""Connections to the PostgreSQL database of a store, its schema and its migrations."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import asyncpg
 
 from tavolata.i18n import translate
-from tavolata.server.store.base import Damaged, StoreError
-from tavolata.server.store.location import without_secrets
+from tavolata.server.store.errors import Corrupt, StoreError
+from tavolata.server.store.location import redacted
 
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
@@ -19,28 +19,28 @@ Connection: TypeAlias = "asyncpg.Connection[Any]"
 Db: TypeAlias = "Connection | PoolConnectionProxy[Any]"
 
 SCHEMA = "tavolata"
-"""Our tables have a namespace of their own, so that nobody else's are in the way."""
+"""Our tables have their own schema, so that they do not collide with others."""
 
 READERS = 8
-"""So many connections read beside the one that writes."""
+"""Connections for reading, beside the one that writes."""
 
-_PATIENCE_SECONDS = 5.0
-"""How long a database may take to come back before somebody is told that it is gone: as long as it takes to start again."""
+_CONNECT_RETRY_SECONDS = 5.0
+"""How long a database may be unreachable before a write fails: long enough for a restart."""
 _CONNECT_SECONDS = 5.0
 _ANSWER_SECONDS = 15.0
-"""Longer than any statement may take there: only a line that is dead says nothing for so long."""
-_FAREWELL_SECONDS = 3.0
+"""Longer than the statement timeout, so only a dead connection exceeds it."""
+_CLOSE_SECONDS = 3.0
 _LOCK_SECONDS = 5
 _MIGRATION_LOCK = 0x7461766F6C617461
-"""The word tavolata: whoever holds it brings the schema forward, and the others wait."""
+"""The advisory lock of migrations: the word tavolata in ASCII."""
 
 _SESSION = {
     "application_name": "tavolata",
     "search_path": SCHEMA,
-    "synchronous_commit": "on",  # whatever the host's default: a move is on the disk before anybody sees it
+    "synchronous_commit": "on",  # against other defaults of the host: a move is durable before any client sees it
     "statement_timeout": "10s",
     "lock_timeout": f"{_LOCK_SECONDS}s",
-    "idle_in_transaction_session_timeout": "10s",  # a process that was stopped half-way holds up nobody for longer
+    "idle_in_transaction_session_timeout": "10s",  # a stopped process holds its locks no longer
     "tcp_keepalives_idle": "30",
 }
 
@@ -144,17 +144,17 @@ CREATE TABLE lease (
 """,
 )
 MIGRATIONS = (_FIRST, _LEASES, _CAMPAIGNS)
-"""What leads from each format to the next. Servers of the former one go on meanwhile: add what they can do without, take nothing away."""
+"""The statements from each format to the next. Servers of the former format keep running: add only what they can ignore."""
 
 LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # of a line that broke while something was under way on it
+    asyncpg.InternalClientError,  # of a connection that broke during a statement
     OSError,
     TimeoutError,
 )
-"""What is raised when the line to the database breaks, or the database stops."""
+"""Raised when the connection breaks or the database stops."""
 
 UNANSWERED = (
     asyncpg.PostgresConnectionError,
@@ -165,133 +165,133 @@ UNANSWERED = (
     OSError,
     TimeoutError,
 )
-"""Those of them after which nobody here knows whether what was asked for was done."""
+"""Those of them after which the outcome of a statement is unknown."""
 
 _COMING_BACK = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, OSError)
 FAULTS = (asyncpg.PostgresError, *LOST)
-"""Whatever can go wrong with a database."""
+"""All errors of a database."""
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Say in one sentence what keeps the log from being read or written."""
+def translate_errors() -> Iterator[None]:
+    """Raise errors of a read or write as `StoreError`."""
     try:
         yield
     except FAULTS as error:
-        raise worded(error) from error
+        raise error_text(error) from error
 
 
-def worded(error: Exception) -> Exception:
-    """What those are told whose games it keeps from being read or written; what we have no words for stays as it is."""
+def error_text(error: Exception) -> Exception:
+    """The store error for an error of the database; other errors are returned unchanged."""
     if not isinstance(error, FAULTS):
         return error
-    is_damage = isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError)
-    return (Damaged if is_damage else StoreError)(translate("server.store.failed", {"why": _why(error)}))
+    is_corrupt = isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError)
+    return (Corrupt if is_corrupt else StoreError)(translate("server.store.failed", {"why": _why(error)}))
 
 
 @contextmanager
-def told_of(url: str) -> Iterator[None]:
-    """Say in one sentence what keeps a database from being opened; its password is no part of it."""
+def translate_open_errors(url: str) -> Iterator[None]:
+    """Raise errors of opening a database as `StoreError`, without its password."""
     try:
         yield
     except FAULTS as error:
-        raise StoreError(translate("store.database.unreachable", {"database": without_secrets(url), "why": _why(error)})) from error
+        raise StoreError(translate("store.database.unreachable", {"database": redacted(url), "why": _why(error)})) from error
 
 
 def _why(error: Exception) -> str:
-    """What the machine says, on one line and without a full stop; its details may quote what was to be written, and are left out."""
+    """The database's message on one line, without its details, which may quote stored values."""
     if isinstance(error, ValueError):
         return type(error).__name__
     words = error.args[0] if isinstance(error, asyncpg.PostgresError) and error.args else error
     return " ".join(str(words).split()).rstrip(".") or type(error).__name__
 
 
-async def connect(url: str, *, is_hurried: bool = True, **_: object) -> Connection:
-    """A connection; a database that is just starting is waited for, as nothing was asked of it yet."""
-    session = _SESSION if is_hurried else _SESSION | {"statement_timeout": "0", "idle_in_transaction_session_timeout": "0"}
-    patience = monotonic() + _PATIENCE_SECONDS
+async def connect(url: str, *, has_timeouts: bool = True, **_: object) -> Connection:
+    """Connect, and retry for some seconds while the database starts."""
+    session = _SESSION if has_timeouts else _SESSION | {"statement_timeout": "0", "idle_in_transaction_session_timeout": "0"}
+    deadline = monotonic() + _CONNECT_RETRY_SECONDS
     while True:
         try:
             return await asyncpg.connect(
-                url, timeout=_CONNECT_SECONDS, command_timeout=_ANSWER_SECONDS if is_hurried else None, server_settings=session
+                url, timeout=_CONNECT_SECONDS, command_timeout=_ANSWER_SECONDS if has_timeouts else None, server_settings=session
             )
         except _COMING_BACK:
-            if monotonic() > patience:
+            if monotonic() > deadline:
                 raise
             await asyncio.sleep(0.1)
-        except ValueError:  # what such an error says may quote the address, password and all
+        except ValueError:  # its message may quote the password
             raise StoreError(translate("store.database.address")) from None
 
 
 class Session:
-    """All that is open to a database on one loop: a connection that writes, and some that read."""
+    """The connections of one event loop: one that writes, and a pool that reads."""
 
     def __init__(self, url: str) -> None:
         self.loop = asyncio.get_running_loop()
         self._url = url
         self._writer: Connection | None = None
-        self._door = asyncio.Lock()
-        opening: Any = connect  # it takes what we give, and not all that could be given
-        self._readers = asyncpg.create_pool(url, min_size=0, max_size=READERS, connect=opening, reset=_as_it_is)
+        self._lock = asyncio.Lock()
+        opening: Any = connect  # it has fewer parameters than the pool's type demands
+        self._readers = asyncpg.create_pool(url, min_size=0, max_size=READERS, connect=opening, reset=_no_reset)
 
     async def writer(self) -> Connection:
-        """The connection that writes, opened again if it was lost."""
+        """The connection that writes, reopened if it was lost."""
         if self._writer is None or self._writer.is_closed():
             self._writer = await connect(self._url)
         return self._writer
 
-    def give_up_writer(self) -> None:
-        """After a fault nobody knows what is half done on a connection: the database undoes it when it is gone."""
+    def drop_writer(self) -> None:
+        """Terminate the connection that writes, so that the database rolls back its open transaction."""
         if self._writer is not None:
             self._writer.terminate()
         self._writer = None
 
     @asynccontextmanager
     async def reader(self) -> AsyncIterator[Db]:
-        """A connection that reads, and leaves all as it was."""
-        async with self._door:
-            await self._readers  # opens it once
+        """A pooled connection for reading."""
+        async with self._lock:
+            await self._readers  # the first await opens the pool
         async with self._readers.acquire() as db:
             yield db
 
     async def close(self) -> None:
-        """Close all connections, without a farewell where nobody answers."""
+        """Close all connections, and terminate those that do not answer in time."""
         with suppress(*FAULTS):
-            async with asyncio.timeout(_FAREWELL_SECONDS), self._door:
+            async with asyncio.timeout(_CLOSE_SECONDS), self._lock:
                 await self._readers
                 await self._readers.close()
                 if self._writer is not None:
                     await self._writer.close()
-        self.give_up_writer()
+        self.drop_writer()
 
 
-async def _as_it_is(_: object) -> None:
-    """We set nothing on a connection: asking to forget it would be another way there and back."""
+async def _no_reset(_: object) -> None:
+    """Skip the reset query of asyncpg: readers change no settings, and it costs a round trip."""
 
 
-async def edition_of(db: Db) -> str:
-    """Which restoring the games come from; those that were never restored have no such name."""
+async def generation_of(db: Db) -> str:
+    """The restore that the database comes from; empty if it was never restored."""
     return str(await db.fetchval("SELECT coalesce(max(edition), '') FROM restored"))
 
 
 async def prepare(db: Db, url: str) -> None:
-    """Make the schema or bring it forward, and refuse one that a later program made."""
+    """Create or migrate the schema, and refuse one of a later format."""
     if await format_of(db, url) == len(MIGRATIONS):
         return
     async with db.transaction():
         await db.execute("SET LOCAL lock_timeout = '60s'")
         await db.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
-        await db.execute(f"SET LOCAL lock_timeout = '{_LOCK_SECONDS}s'")  # those who play do not wait long behind a change of a table
+        await db.execute(f"SET LOCAL lock_timeout = '{_LOCK_SECONDS}s'")  # running games do not wait long for a schema change
         await _migrate(db, await format_of(db, url))
 
 
 async def format_of(db: Db, url: str) -> int:
-    """The format of the schema; 0 where there is none."""
+    """The format of the schema; 0 if there is none."""
     if not await db.fetchval("SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = $1 AND tablename = 'format')", SCHEMA):
         return 0
     found = int(await db.fetchval("SELECT max(version) FROM format"))
     if found > len(MIGRATIONS):
-        raise StoreError(translate("store.database.format", {"database": without_secrets(url), "found": found, "known": len(MIGRATIONS)}))
+        raise StoreError(translate("store.database.format", {"database": redacted(url), "found": found, "known": len(MIGRATIONS)}))
     return found
 
 
@@ -306,12 +306,12 @@ async def _migrate(db: Db, found: int) -> None:
         await db.execute("INSERT INTO format VALUES ($1)", len(MIGRATIONS))
 
 
-async def opened(url: str) -> str:
-    """Prepare a database for a server; the edition of its games."""
-    with told_of(url):
+async def open_database(url: str) -> str:
+    """Prepare a database for a server; its generation."""
+    with translate_open_errors(url):
         db = await connect(url)
         try:
             await prepare(db, url)
-            return await edition_of(db)
+            return await generation_of(db)
         finally:
             await db.close()

@@ -1,10 +1,10 @@
-"""Leases as rows of a database: one holder of a table at a time, and a fence that counts how often another one took over."""
+"""Leases as rows of the database: a table has one holder at a time, and its fence counts the changes of holder."""
 
 from collections.abc import Sequence
 
 from tavolata.server.store.postgres_connection import Db
 
-_TAKE = """
+_ACQUIRE = """
 INSERT INTO lease AS old ("table", holder, fence, until)
 SELECT wanted, $2, 1, clock_timestamp() + $3 * interval '1 millisecond' FROM unnest($1::text[]) AS wanted ORDER BY wanted
 ON CONFLICT ("table") DO UPDATE
@@ -12,14 +12,14 @@ SET holder = excluded.holder, fence = old.fence + (old.holder <> excluded.holder
 WHERE old.holder = excluded.holder OR old.until < clock_timestamp()
 RETURNING "table", fence
 """
-_END = 'UPDATE lease SET until = clock_timestamp() WHERE holder = $1 AND "table" = ANY($2::text[])'
+_RELEASE = 'UPDATE lease SET until = clock_timestamp() WHERE holder = $1 AND "table" = ANY($2::text[])'
 
 
-async def take(db: Db, holder: str, tables: Sequence[str], term: int) -> dict[str, int]:
-    """Take or renew leases; those that are the holder's now, with their fences."""
-    return {str(row[0]): int(row[1]) for row in await db.fetch(_TAKE, list(tables), holder, term)}
+async def acquire(db: Db, holder: str, tables: Sequence[str], term: int) -> dict[str, int]:
+    """Acquire or renew leases; the fences of those that the holder has now."""
+    return {str(row[0]): int(row[1]) for row in await db.fetch(_ACQUIRE, list(tables), holder, term)}
 
 
-async def end(db: Db, holder: str, tables: Sequence[str]) -> None:
-    """End leases before their time."""
-    await db.execute(_END, holder, list(tables))
+async def release(db: Db, holder: str, tables: Sequence[str]) -> None:
+    """Release leases before they expire."""
+    await db.execute(_RELEASE, holder, list(tables))

@@ -1,4 +1,4 @@
-"""The file in which games are kept: its format, how files of old are brought forward, and what is told of one that cannot be opened."""
+"""The SQLite file of a store: its schema, migrations and backup."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -6,19 +6,17 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from tavolata.i18n import translate
-from tavolata.server.store import sqlite_campaigns, sqlite_races
-from tavolata.server.store.base import StoreError
+from tavolata.server.store import sqlite_features
+from tavolata.server.store.errors import StoreError
 
 FILE = "tavolata.sqlite3"
 FORMAT = 6
-"""From format 2 on a log may have lines that take back, from format 3 on a table may have a clock, from format 4 on it may play on from
-another one, from format 5 on everything carries a sum by which damage is known, those of old have none, and from format 6 on it may play
-a stage of a campaign."""
+"""Format 2 added undo lines, 3 clocks, 4 what-if tables, 5 checksums (older rows have none), and 6 campaigns."""
 
 BUSY_SECONDS = 5
 
-EDITION = "SELECT coalesce(max(edition), '') FROM restored"
-"""Which restoring a file comes from."""
+GENERATION = "SELECT coalesce(max(edition), '') FROM restored"
+"""The restore that a file comes from."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -50,22 +48,18 @@ CREATE TABLE IF NOT EXISTS log (
     sum INTEGER,
     PRIMARY KEY ("table", n)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS made (
-    game TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    code TEXT NOT NULL,
-    score INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    PRIMARY KEY (game, kind, code)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS restored (
     edition TEXT NOT NULL
 ) STRICT;
 """
-_INDICES = ("CREATE INDEX IF NOT EXISTS what_ifs ON tables (what_if) WHERE what_if IS NOT NULL", sqlite_campaigns.INDEX)
+_INDICES = (
+    "CREATE INDEX IF NOT EXISTS what_ifs ON tables (what_if) WHERE what_if IS NOT NULL",
+    "CREATE INDEX IF NOT EXISTS campaign_tables ON tables (campaign) WHERE campaign IS NOT NULL",
+)
+"""They are made after the columns that older files lack."""
 
 TABLES = ("tables", "log", "made", "house", "raced", "campaigns", "tried", "restored")
-"""All that is kept; a database has the same, by the same names."""
+"""The tables of the file; a PostgreSQL database has the same."""
 
 _ADDED = (
     ("tables", "chat", "TEXT NOT NULL DEFAULT 'phrases'"),
@@ -75,17 +69,17 @@ _ADDED = (
     ("tables", "campaign", "TEXT"),
     ("log", "sum", "INTEGER"),
 )
-"""The columns that files of old may lack."""
+"""The columns that older files may lack."""
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """An open file of our format, made if it is not there; whichever thread uses it, one at a time does."""
-    _check_whole(file)
+    """A connection to a file of the current format, which is created or migrated; any thread may use it, one at a time."""
+    _check_integrity(file)
     db = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA temp_store = MEMORY")  # what undoes a statement is needed for a moment only
+        db.execute("PRAGMA temp_store = MEMORY")  # statement journals are short-lived
         _prepare(db, file)
     except BaseException:
         db.close()
@@ -94,8 +88,8 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 @contextmanager
-def told_of(file: Path) -> Iterator[None]:
-    """Say in one sentence what keeps a file from being opened."""
+def translate_errors(file: Path) -> Iterator[None]:
+    """Raise errors of a file as `StoreError`."""
     try:
         yield
     except OSError as error:
@@ -104,20 +98,20 @@ def told_of(file: Path) -> Iterator[None]:
         raise StoreError(translate("server.store.file", {"file": str(file), "why": str(error)})) from error
 
 
-def _check_whole(file: Path) -> None:
-    """What was written last stands in a second file beside it; SQLite would throw that away if the first one is empty or gone."""
-    beside = file.with_name(f"{file.name}-wal")
-    if beside.exists() and beside.stat().st_size and not (file.exists() and file.stat().st_size):
-        raise StoreError(translate("store.torn", {"file": str(file), "beside": beside.name}))
+def _check_integrity(file: Path) -> None:
+    """Refuse a WAL file without its main file: SQLite would delete it, and the last writes with it."""
+    wal = file.with_name(f"{file.name}-wal")
+    if wal.exists() and wal.stat().st_size and not (file.exists() and file.stat().st_size):
+        raise StoreError(translate("store.torn", {"file": str(file), "beside": wal.name}))
 
 
 def _prepare(db: sqlite3.Connection, file: Path) -> None:
-    """Make what is missing, and refuse a file that a later program made; taking the lock shows that it can be written."""
+    """Create what is missing, and refuse a file of a later format; the write lock proves that the file is writable."""
     db.execute("BEGIN IMMEDIATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > FORMAT:
         raise StoreError(translate("server.store.format", {"file": str(file), "found": version, "known": FORMAT}))
-    for statement in (*_SCHEMA.split(";\n")[:-1], *sqlite_races.SCHEMA, *sqlite_campaigns.SCHEMA):
+    for statement in (*_SCHEMA.split(";\n")[:-1], *sqlite_features.SCHEMA):
         db.execute(statement)
     for table, column, kind in _ADDED:
         if column not in columns_of(db, table):
@@ -130,26 +124,26 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
 
 
 def columns_of(db: sqlite3.Connection, table: str) -> list[str]:
-    """The names of a table's columns."""
+    """The column names of a table."""
     return [str(name) for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]
 
 
-def check_there(file: Path) -> None:
-    """Refuse a file that is not there or holds no games; SQLite would make one that is not there."""
+def require_file(file: Path) -> None:
+    """Refuse a file that does not exist or is no store; SQLite would create it."""
     if not file.is_file() or not file.stat().st_size:
         raise StoreError(translate("store.no-file", {"file": str(file)}))
-    with told_of(file), closing(sqlite3.connect(file)) as db:
+    with translate_errors(file), closing(sqlite3.connect(file)) as db:
         db.execute("SELECT id FROM tables LIMIT 1")
 
 
-def edition_of(db: sqlite3.Connection) -> str:
-    """Which restoring the file comes from; a file that was never restored has no such name."""
-    (edition,) = db.execute(EDITION).fetchone()
-    return str(edition)
+def generation_of(db: sqlite3.Connection) -> str:
+    """The restore that the file comes from; empty if it was never restored."""
+    (generation,) = db.execute(GENERATION).fetchone()
+    return str(generation)
 
 
 def integrity_faults(db: sqlite3.Connection) -> list[str]:
-    """What SQLite finds wrong with a file, each fault on one line."""
+    """The faults that SQLite finds in a file, one line each."""
     try:
         return [str(fault).replace("\n", " ") for (fault,) in db.execute("PRAGMA integrity_check") if fault != "ok"]
     except sqlite3.DatabaseError as error:
@@ -157,6 +151,6 @@ def integrity_faults(db: sqlite3.Connection) -> list[str]:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Put all that stands in a file, at one moment, into another one; whoever uses either may go on."""
-    with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as there, closing(sqlite3.connect(target, timeout=BUSY_SECONDS)) as here:
-        there.backup(here)
+    """Copy a snapshot of a file into another one; both may be in use."""
+    with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as origin, closing(sqlite3.connect(target, timeout=BUSY_SECONDS)) as copied:
+        origin.backup(copied)

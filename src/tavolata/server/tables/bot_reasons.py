@@ -10,7 +10,7 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.messages import Reasons
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables.bots import BotMaker, seed_of
 
 BY_LOT = LocalizedText("review.why.lot", {})

@@ -14,7 +14,7 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.plugin import RANDOM, Bot, PacedBot
 from tavolata.core.registry import get_plugin
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables.clock import Spawn
 from tavolata.server.tables.turn_order import TablePace, next_beat
 

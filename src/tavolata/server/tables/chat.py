@@ -5,7 +5,7 @@ from tavolata.core.registry import get_plugin
 from tavolata.i18n import ENGLISH, catalogue
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.messages import Said, Say
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.text_safety import on_one_line
 
 

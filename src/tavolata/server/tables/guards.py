@@ -2,7 +2,7 @@
 
 from tavolata.core.game import Seat
 from tavolata.server.errors import refusal
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 
 
 def check_begun(table: TableRow) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tavolata.core.match import Match
 from tavolata.server.cluster.leases import Leases
 from tavolata.server.cluster.peers import Neighbourhood
-from tavolata.server.store.base import Store, TableRow
+from tavolata.server.store.base import Store
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables.bots import BotMaker
 from tavolata.server.tables.resync import CatchingUp
 

@@ -10,7 +10,7 @@ from tavolata.core.match import Match
 from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
 from tavolata.server.protocol.messages import Ending, GiveUp, KeepWaiting, Leave, Overdue, Resume, Substitute, Table
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import stand_ins
 from tavolata.server.tables.live_match import milliseconds
 from tavolata.server.tables.move_messages import name_of

@@ -4,14 +4,15 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from tavolata.core.chance import Randomness
 from tavolata.core.game import Action, Seat
 from tavolata.core.log import Entry, Step, Undo
-from tavolata.core.match import Match, Randomness
+from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.record import read_action
 from tavolata.core.registry import get_plugin, rules_of_version
 from tavolata.server.errors import refusal
-from tavolata.server.store.base import LogRow, TableRow
+from tavolata.server.store.rows import LogRow, TableRow
 from tavolata.server.tables.clock import TableClock
 from tavolata.server.tables.seat_clocks import TableTimes
 from tavolata.server.tables.takeback import Returns

@@ -11,7 +11,7 @@ from tavolata.core.registry import get_plugin
 from tavolata.core.takeback import may_be_free
 from tavolata.server.identity import Key
 from tavolata.server.protocol.messages import Moves, Return, StepSeen, Table, Wish
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import move_messages
 from tavolata.server.tables.inactivity import Absence
 from tavolata.server.tables.takeback import Returns

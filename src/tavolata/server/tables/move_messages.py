@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from tavolata.bots import levels_of
 from tavolata.core.caching import cached_by_identity, cached_last
+from tavolata.core.chance import commitment
 from tavolata.core.game import Action, Event, Game, Seat, View
 from tavolata.core.log import Step
-from tavolata.core.match import Match, commitment
+from tavolata.core.match import Match
 from tavolata.core.observation import Observation, visible_events
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.protocols.advisor import Advisor, Answer, Hint, Question
@@ -20,7 +21,7 @@ from tavolata.core.registry import get_plugin, plugins
 from tavolata.i18n import ENGLISH, catalogue, translate
 from tavolata.server.identity import Key, is_program
 from tavolata.server.protocol.messages import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table, Wish
-from tavolata.server.store.base import Holder, TableRow
+from tavolata.server.store.rows import SeatHolder, TableRow
 
 R = TypeVar("R")
 
@@ -97,7 +98,7 @@ def names_of(table: TableRow) -> list[str]:
     return [name_of(holder) for holder in table.holders]
 
 
-def name_of(holder: Holder) -> str:
+def name_of(holder: SeatHolder) -> str:
     """A person's own words, or a bot's name in the language of whoever is told."""
     return translate(holder.name) if holder.is_named_by_key else holder.name
 
@@ -188,7 +189,7 @@ def _known_of(write: Callable[[Action], str]) -> _Told:
     return _Told(_Known(write), _Known(lambda action: msgspec.Raw(_encode(Choice(action, write(action))))))
 
 
-def seat_info(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
+def seat_info(holder: SeatHolder, is_here: bool, *, mine: bool) -> SeatInfo:
     name, key = ("", holder.name) if holder.is_named_by_key else (holder.name, None)
     return SeatInfo(
         holder.holder,

@@ -11,7 +11,7 @@ from tavolata.core.protocols.advisor import Advisor, Question
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import read, refusal
 from tavolata.server.protocol.messages import Answered, Ask, LookBack, Past, Reasons, Why
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import guards, move_messages, seats
 from tavolata.server.tables.bot_reasons import bot_at, may_be_told, reasons
 from tavolata.server.tables.bots import BotMaker

@@ -24,8 +24,10 @@ from tavolata.server.features.reviews import Reviews, Work
 from tavolata.server.features.what_if import branch
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.protocol.messages import OpenTable, TableOpened, WhatIf
-from tavolata.server.store.base import Holder, Store, StoreError, TableRow
-from tavolata.server.store.quarantine import Apart
+from tavolata.server.store.base import Store
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.quarantine import Quarantine
+from tavolata.server.store.rows import SeatHolder, TableRow
 from tavolata.server.tables import guards, move_messages
 from tavolata.server.tables.bots import BotMaker
 from tavolata.server.tables.inactivity import AWAY
@@ -65,7 +67,7 @@ class Tables:
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
         self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._fresh: dict[str, TableRow] = {}
-        self._apart = Apart(has_neighbours=self.bus.is_shared)
+        self._apart = Quarantine(has_peers=self.bus.is_shared)
         store.on_restored(self._forget_all)
         self._restorings = 0
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -132,7 +134,7 @@ class Tables:
 
     def _forget_all(self) -> None:
         """The games were restored from elsewhere: whoever sits at a table comes back to it as it is now."""
-        self._apart = Apart(has_neighbours=self.bus.is_shared)
+        self._apart = Quarantine(has_peers=self.bus.is_shared)
         self._restorings += 1
         self._fresh.clear()
         for table in list(self._live.values()):
@@ -187,7 +189,7 @@ class Tables:
         try:
             saved = await self.store.read(name) if is_table_id(name) else None
         except StoreError as error:
-            raise self._apart.unread(name, error) from None
+            raise self._apart.read_failed(name, error) from None
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
         is_short = len(saved[1]) <= MOST_AT_ONCE
@@ -228,7 +230,7 @@ def new_table(request: OpenTable) -> TableRow:
         chat=request.chat if game.allows_free_chat(options) or request.chat != "free" else "phrases",
         secret=new_secret(),
         created=milliseconds(),
-        holders=(Holder(),) * request.seats,
+        holders=(SeatHolder(),) * request.seats,
         clock=request.clock,
     )
 

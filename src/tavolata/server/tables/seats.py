@@ -12,7 +12,7 @@ from tavolata.server.errors import refusal
 from tavolata.server.features import races
 from tavolata.server.identity import Key, new_secret, new_table_id, same
 from tavolata.server.protocol.messages import Agree, SeatBot, Sit, StandUp, Unseat
-from tavolata.server.store.base import BOT_NAME, Holder, TableRow
+from tavolata.server.store.rows import BOT_NAME, SeatHolder, TableRow
 from tavolata.server.tables.live_match import milliseconds
 from tavolata.server.tables.move_messages import name_of
 from tavolata.server.text_safety import as_seen, is_all_seen
@@ -57,16 +57,16 @@ def sit(table: TableRow, key: Key, request: Sit) -> TableRow:
     mine = seat_of(table, key)
     if request.seat != mine and table.holders[request.seat].holder != "nobody":
         raise refusal("not-now", "seat-taken", seat=request.seat + 1)
-    before, left = (Holder(), table) if mine is None else (table.holders[mine], _place(table, mine, Holder()))
+    before, left = (SeatHolder(), table) if mine is None else (table.holders[mine], _place(table, mine, SeatHolder()))
     name = shown_name(request.name)
     _check_name(left, name)
-    return _place(left, request.seat, Holder("person", name, key=key, seed=request.seed, agreed=before.agreed))
+    return _place(left, request.seat, SeatHolder("person", name, key=key, seed=request.seed, agreed=before.agreed))
 
 
 def stand_up(table: TableRow, key: Key) -> TableRow:
     """Give a seat back."""
     _check_open(table)
-    return _place(table, my_seat(table, key), Holder())
+    return _place(table, my_seat(table, key), SeatHolder())
 
 
 def seat_bot(table: TableRow, key: Key, request: SeatBot) -> TableRow:
@@ -81,7 +81,7 @@ def seat_bot(table: TableRow, key: Key, request: SeatBot) -> TableRow:
     agreed = request.level in _levels_by_agreement(table)
     if agreed:
         _check_agreed(table, [holder for holder in table.holders if holder.holder == "person"])
-    return _place(table, request.seat, Holder("bot", f"{BOT_NAME}{request.seat}", level=request.level, agreed=agreed))
+    return _place(table, request.seat, SeatHolder("bot", f"{BOT_NAME}{request.seat}", level=request.level, agreed=agreed))
 
 
 def unseat(table: TableRow, key: Key, request: Unseat, gone: Callable[[Seat], bool]) -> TableRow:
@@ -90,7 +90,7 @@ def unseat(table: TableRow, key: Key, request: Unseat, gone: Callable[[Seat], bo
     my_seat(table, key)
     if table.holders[request.seat].holder != "bot" and not gone(request.seat):
         raise refusal("not-now", "no-bot", seat=request.seat + 1)
-    return _place(table, request.seat, Holder())
+    return _place(table, request.seat, SeatHolder())
 
 
 def agree(table: TableRow, key: Key, request: Agree) -> TableRow:
@@ -118,7 +118,7 @@ def _levels_by_agreement(table: TableRow) -> tuple[str, ...]:
     return convention.levels if convention else ()
 
 
-def _check_agreed(table: TableRow, holders: Iterable[Holder]) -> None:
+def _check_agreed(table: TableRow, holders: Iterable[SeatHolder]) -> None:
     """Bots that keep a convention play with nobody who does not: they would misread each other."""
     others = [name_of(holder) for holder in holders if not holder.agreed]
     if others:
@@ -142,7 +142,7 @@ def _check_open(table: TableRow) -> None:
         raise refusal("not-now", "begun")
 
 
-def _place(table: TableRow, seat: Seat, holder: Holder) -> TableRow:
+def _place(table: TableRow, seat: Seat, holder: SeatHolder) -> TableRow:
     if table.what_if:  # it has the deal of another table, of which the seeds are part
         holder = msgspec.structs.replace(holder, seed=table.holders[seat].seed)
     holders = (*table.holders[:seat], holder, *table.holders[seat + 1 :])

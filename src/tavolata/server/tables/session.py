@@ -9,12 +9,8 @@ from typing import Protocol
 import msgspec
 
 from tavolata.server.errors import Refusal, read, refusal
-from tavolata.server.net.websocket import Line
-from tavolata.server.net.websocket_frames import framed
+from tavolata.server.net.websocket import MAX_MESSAGE, WebSocket, encode_text
 from tavolata.server.protocol.messages import AnyMessage, AnyRequest
-
-MOST_BYTES = 16 * 1024
-"""A request is short; a longer one is refused unread."""
 
 COME_AGAIN = 1012
 """The close code for: reconnect."""
@@ -32,7 +28,7 @@ Listener = Callable[[AnyRequest], Awaitable[None]]
 
 def encode(message: AnyMessage) -> bytes:
     """A message as it goes over the wire."""
-    return framed(_messages.encode(message))
+    return encode_text(_messages.encode(message))
 
 
 def plain(message: AnyMessage) -> bytes:
@@ -58,7 +54,7 @@ class Visitor:
     _listener: Listener
     _leave: Callable[[], None]
 
-    def __init__(self, line: Line, caller: Caller) -> None:
+    def __init__(self, line: WebSocket, caller: Caller) -> None:
         self._line = line
         self._caller = caller
         self._unheard: list[str | None] = []  # few at a time: a deque would take half a kilobyte of each who says nothing
@@ -76,13 +72,11 @@ class Visitor:
         """Tell this visitor something that is encoded already. It never waits: a slow reader must not hold up the table."""
         if self._catch_up is not None:
             self._catch_up()
-        if not self._line.tell(frame):
-            self._line.cut()
+        self._line.send(frame)
 
     def tell(self, frames: bytes) -> None:
         """Tell this visitor what their crowd is told."""
-        if not self._line.tell(frames):
-            self._line.cut()
+        self._line.send(frames)
 
     def join(self, catch_up: Callable[[], None] | None) -> None:
         """Be of a crowd, and catch up with it before anything else is told; or be of none any more."""
@@ -91,23 +85,29 @@ class Visitor:
     def converse(self, listener: Listener, leave: Callable[[], None]) -> None:
         """Let the listener hear what they say from now on, and know when they have left."""
         self._listener, self._leave = listener, leave
-        self._line.listen(self)
+        self._line.set_listener(self)
 
-    def heard(self, said: str | None) -> None:
+    def on_message(self, said: str | None) -> None:
         """Something was said: it is dealt with at once, or after what they said before."""
         self._unheard.append(said)
         if self._hearing is None:
             self._hearing = asyncio.get_running_loop().create_task(self._hear_all(), context=self._context)
         elif len(self._unheard) > MOST_UNHEARD:
-            self._line.let_wait()
+            self._line.pause_reading()
+
+    def on_oversized(self) -> None:
+        """Refuse a message that is not read; the connection is closed after it."""
+        refused = refusal("oversized", "oversized", most=MAX_MESSAGE)
+        self._caller.refused(refused)
+        self.send(refused.sent)
 
     def dismiss(self) -> None:
         """End the conversation after what was said so far."""
-        self._line.hang_up(COME_AGAIN)
+        self._line.close(COME_AGAIN)
         self._is_dismissed = True
-        self.lost()
+        self.on_close()
 
-    def lost(self) -> None:
+    def on_close(self) -> None:
         """They are gone; what they said before is heard all the same, and a move that is being written down is finished."""
         if not self._is_over and self._hearing is None:
             self._take_leave()
@@ -122,21 +122,21 @@ class Visitor:
         try:
             while self._unheard and not self._is_dismissed:
                 await self._hear(self._unheard.pop(0))
-                if self._unheard or self._line.is_choked:
+                if self._unheard or self._line.is_backpressured:
                     await self._take_breath()
         except Exception:  # noqa: BLE001 - whatever it was, nobody else is to notice
             _log.exception("A request could not be answered.")
             self.dismiss()
         finally:
             self._hearing = None
-            self._line.let_speak()
+            self._line.resume_reading()
             if self._is_over:
                 self._take_leave()
 
     async def _take_breath(self) -> None:
         """Let others have their turn before the next request; whoever asks faster than they read the answers waits for themselves."""
-        if self._line.is_choked:
-            await self._line.all_read()
+        if self._line.is_backpressured:
+            await self._line.drained()
         else:
             await asyncio.sleep(0)
 
@@ -153,6 +153,4 @@ def _request(said: str | None) -> AnyRequest:
     """A request, if it is one."""
     if said is None:
         raise refusal("malformed", "binary")
-    if len(said) > MOST_BYTES or len(said.encode()) > MOST_BYTES:
-        raise refusal("oversized", "oversized", most=MOST_BYTES)
     return read(said, _requests)

@@ -9,7 +9,7 @@ from tavolata import bots
 from tavolata.core.game import Seat
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
-from tavolata.server.store.base import Spell, TableRow
+from tavolata.server.store.rows import BotStint, TableRow
 
 _USUAL = "normal"
 
@@ -34,7 +34,7 @@ def let_play(table: TableRow, seat: Seat, n: int, level: str | None = None) -> T
     chosen = level or (_USUAL if _USUAL in levels else levels[0])
     if chosen not in levels:
         raise refusal("malformed", "level", level=chosen, levels=", ".join(levels))
-    return _held(table, seat, stand_in=chosen, spells=(*_ended(table.holders[seat].spells, n), Spell(chosen, n)))
+    return _held(table, seat, stand_in=chosen, spells=(*_ended(table.holders[seat].spells, n), BotStint(chosen, n)))
 
 
 def come_back(table: TableRow, seat: Seat, n: int) -> TableRow:
@@ -44,7 +44,7 @@ def come_back(table: TableRow, seat: Seat, n: int) -> TableRow:
     return _held(table, seat, stand_in=None, spells=_ended(table.holders[seat].spells, n))
 
 
-def _ended(spells: Sequence[Spell], n: int) -> tuple[Spell, ...]:
+def _ended(spells: Sequence[BotStint], n: int) -> tuple[BotStint, ...]:
     """The spells of bots that act no more from line n on; one in which nothing can have been done is not kept."""
     ended = (spell if spell.until is not None else msgspec.structs.replace(spell, until=n) for spell in spells)
     return tuple(spell for spell in ended if spell.since != spell.until)

@@ -9,7 +9,7 @@ from tavolata.i18n import use_language
 from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
 from tavolata.server.protocol.messages import AnyMessage
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables.seats import seat_of
 from tavolata.server.tables.session import Visitor, encode
 from tavolata.server.tables.spectators import Crowd

@@ -43,7 +43,8 @@ from tavolata.server.protocol.messages import (
     Wish,
     Withdraw,
 )
-from tavolata.server.store.base import Fenced, Fork, Guard, LogRow, StoreError, TableRow, Unsure
+from tavolata.server.store.errors import Conflict, LeaseLost, OutcomeUnknown, StoreError
+from tavolata.server.store.rows import LogRow, Precondition, TableRow
 from tavolata.server.tables import guards, move_messages, seats, takeback
 from tavolata.server.tables.bots import BotsRunner
 from tavolata.server.tables.chat import heard
@@ -431,9 +432,9 @@ class Table:
         kept = replace(row, revision=row.revision + 1) if changed else row
         lines = [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry, _ in steps]
         try:
-            guard = Guard(kept.revision, fence) if lines else None
+            guard = Precondition(kept.revision, fence) if lines else None
             await self._house.store.write([kept, *beside] if changed else [], lines, guard)
-        except Fork as error:
+        except Conflict as error:
             await self._give_way(error)
         except StoreError as error:
             self._fail(error)
@@ -443,9 +444,9 @@ class Table:
         self.row = kept
         self._neighbours.tell_news(self.n + len(lines), kept.revision)
 
-    async def _give_way(self, error: Fork) -> NoReturn:
+    async def _give_way(self, error: Conflict) -> NoReturn:
         """Somebody else was faster: what they wrote is read, if they are a neighbour; the caller holds the lock."""
-        if not await self._read_on() and not isinstance(error, Fenced):
+        if not await self._read_on() and not isinstance(error, LeaseLost):
             self._fail(error)
         raise Overtaken from error
 
@@ -460,7 +461,7 @@ class Table:
         """Nobody knows what stands in the store."""
         _log.error("Table %s could not be saved: %s", self.name, error)
         self.abandon()
-        raise refusal("not-now", "unsure" if isinstance(error, Unsure) else "unsaved") from error
+        raise refusal("not-now", "unsure" if isinstance(error, OutcomeUnknown) else "unsaved") from error
 
     def abandon(self) -> None:
         """Send everybody away, to come back at once and find the table as it stands in the store."""

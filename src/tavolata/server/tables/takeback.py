@@ -10,7 +10,7 @@ from tavolata.core.log import Step, Undo
 from tavolata.core.match import Match
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.messages import Wish
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 
 
 class Gesture(msgspec.Struct, frozen=True, gc=False):

@@ -9,10 +9,10 @@ from tavolata.core.game import Seat
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import BombBustersAction, Give, Label, Next, Recharge, Scan
 from tavolata.games.bomb_busters.actions import Partner as SwapPartner
-from tavolata.games.bomb_busters.bot.decision import Weighing, because, ranked
-from tavolata.games.bomb_busters.bot.information_value import news_of_label
+from tavolata.games.bomb_busters.bot.decision import BotDecision, because, ranked
+from tavolata.games.bomb_busters.bot.information_value import information_of_label
 from tavolata.games.bomb_busters.bot.partner import only
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import RED, Value
 from tavolata.games.bomb_busters.state import Phase
 
@@ -20,116 +20,116 @@ LAST = 3
 """The wires that are left when two hold the same value and a third a red."""
 
 
-def best_use(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing | None:
+def best_use(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision | None:
     """What tells or helps most with the card in use; None where one choice is as good as another."""
-    use = _USES.get(situation.view.phase)
-    return use(situation, legal) if use else None
+    use = _USES.get(model.view.phase)
+    return use(model, legal) if use else None
 
 
-def _label(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+def _label(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
     """BB-Q4-1, BB-Q4-12: the label that tells most."""
-    equal = situation.view.card == "label-equal"
-    telling, action = ranked(only(Label, legal), lambda action: label_tells(situation, action, equal))[0]
+    equal = model.view.card == "label-equal"
+    telling, action = ranked(only(Label, legal), lambda action: label_information(model, action, equal))[0]
     return because(action, "label.here", likely=percent(exp(-telling)))
 
 
-def label_tells(situation: Situation, label: Label, equal: bool) -> float:
+def label_information(model: TableModel, label: Label, equal: bool) -> float:
     """How much everybody learns from a label."""
-    left, right = (situation.slots[label.stand, label.slot + step].tile for step in (0, 1))
-    return news_of_label(situation, left, right, equal)
+    left, right = (model.slots[label.stand, label.slot + step].tile for step in (0, 1))
+    return information_of_label(model, left, right, equal)
 
 
-def _scan(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+def _scan(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
     """BB-Q4-8: the number of which it is most open who holds it."""
-    openness, action = ranked(only(Scan, legal), lambda action: _asks(situation, action.value))[0]
+    openness, action = ranked(only(Scan, legal), lambda action: _uncertainty(model, action.value))[0]
     if not openness:
         return because(action, "scan.any")
-    seat = max(_others(situation), key=lambda seat: _open(situation.holds(seat, action.value)))
-    return because(action, "scan", {"chance": percent(situation.holds(seat, action.value))}, value=action.value, seat=seat)
+    seat = max(_others(model), key=lambda seat: _open(model.holds(seat, action.value)))
+    return because(action, "scan", {"chance": percent(model.holds(seat, action.value))}, value=action.value, seat=seat)
 
 
-def _asks(situation: Situation, value: Value) -> float:
+def _uncertainty(model: TableModel, value: Value) -> float:
     """BB-Q4-8: how open it is which others hold a value that this seat could cut."""
-    if value not in situation.values:
+    if value not in model.values:
         return 0.0
-    return sum(_open(situation.holds(seat, value)) for seat in _others(situation))
+    return sum(_open(model.holds(seat, value)) for seat in _others(model))
 
 
 def _open(chance: float) -> float:
     return chance * (1 - chance)
 
 
-def _others(situation: Situation) -> list[Seat]:
-    return [seat for seat in range(len(situation.view.players)) if seat != situation.me]
+def _others(model: TableModel) -> list[Seat]:
+    return [seat for seat in range(len(model.view.players)) if seat != model.me]
 
 
-def _next(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+def _next(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
     """BB-Q4-11: whoever likeliest has something certain to cut."""
-    able, action = ranked(only(Next, legal), lambda action: _able(situation, action.seat))[0]
+    able, action = ranked(only(Next, legal), lambda action: _able(model, action.seat))[0]
     return because(action, "next_player", {"chance": percent(able)}, seat=action.seat)
 
 
-def _able(situation: Situation, seat: Seat) -> float:
+def _able(model: TableModel, seat: Seat) -> float:
     """BB-Q4-11: how likely a player is to hold a value that everybody knows to be on another stand."""
-    told = [tile for tile, owner in situation.uncut.items() if owner != seat and situation.told(tile)]
-    values = {next(iter(situation.deals.distribution(tile))) for tile in told} - {RED}
-    return max((situation.holds(seat, value) for value in values), default=0.0)
+    told = [tile for tile, owner in model.uncut.items() if owner != seat and model.told(tile)]
+    values = {next(iter(model.deals.distribution(tile))) for tile in told} - {RED}
+    return max((model.holds(seat, value) for value in values), default=0.0)
 
 
-def _recharge(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+def _recharge(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
     """BB-Q4-7: whoever has most left to cut."""
-    count, action = ranked(only(Recharge, legal), lambda action: len(situation.tiles_of(action.seat)))[0]
+    count, action = ranked(only(Recharge, legal), lambda action: len(model.tiles_of(action.seat)))[0]
     return because(action, "recharge", seat=action.seat, count=int(count))
 
 
-def swap_helps(situation: Situation) -> Value | None:
+def swap_helps(model: TableModel) -> Value | None:
     """BB-Q4-2: a value of which this seat can give one away and cut it back for certain, as it keeps another; or its last wire, if
     of three wires one is red: either that comes over and is revealed, or the other can be cut. None where there is none."""
-    held = Counter(situation.mine.values())
-    twice = [value for value in situation.values if held[value] > 1]
-    if len(situation.uncut) == LAST and len(situation.mine) == 1:
-        return situation.values[0]
+    held = Counter(model.mine.values())
+    twice = [value for value in model.values if held[value] > 1]
+    if len(model.uncut) == LAST and len(model.mine) == 1:
+        return model.values[0]
     return max(twice, key=lambda value: held[value], default=None)
 
 
-def _with_whom(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+def _with_whom(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
     """BB-Q4-2: whoever has most wires, and so likeliest a pair to give one of."""
-    count, action = ranked(only(SwapPartner, legal), lambda action: len(situation.tiles_of(action.seat)))[0]
+    count, action = ranked(only(SwapPartner, legal), lambda action: len(model.tiles_of(action.seat)))[0]
     return because(action, "swap_with", seat=action.seat, count=int(count))
 
 
-def _give(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+def _give(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
     """BB-Q4-2: one of several equal wires, as it can be cut back for certain; else what the other likeliest holds; a red is kept."""
     gives = only(Give, legal)
-    held = Counter(situation.mine.values())
-    twice = [give for give in gives if (value := _given(situation, give)) != RED and held[value] > 1]
+    held = Counter(model.mine.values())
+    twice = [give for give in gives if (value := _given(model, give)) != RED and held[value] > 1]
     if twice:
-        action = ranked(twice, lambda give: held[_given(situation, give)])[0][1]
-        return because(action, "give.pair", value=_given(situation, action))
-    fits, action = ranked(gives, lambda action: _fits_partner(situation, action))[0]
+        action = ranked(twice, lambda give: held[_given(model, give)])[0][1]
+        return because(action, "give.pair", value=_given(model, action))
+    fits, action = ranked(gives, lambda action: _fits_partner(model, action))[0]
     if fits < 0:
         return because(action, "give.red")
-    return because(action, "give", {"chance": percent(fits)}, seat=_partner(situation), value=_given(situation, action))
+    return because(action, "give", {"chance": percent(fits)}, seat=_partner(model), value=_given(model, action))
 
 
-def _given(situation: Situation, give: Give) -> Value:
+def _given(model: TableModel, give: Give) -> Value:
     """The value of a wire to give."""
-    return situation.value_of(situation.slots[give.stand, give.slot].tile)
+    return model.value_of(model.slots[give.stand, give.slot].tile)
 
 
-def _fits_partner(situation: Situation, give: Give) -> float:
+def _fits_partner(model: TableModel, give: Give) -> float:
     """BB-Q4-2: how likely the other is to hold the value too; a red is kept."""
-    value = _given(situation, give)
-    return -1.0 if value == RED else situation.holds(_partner(situation), value)
+    value = _given(model, give)
+    return -1.0 if value == RED else model.holds(_partner(model), value)
 
 
-def _partner(situation: Situation) -> Seat:
-    swap = situation.view.swap
+def _partner(model: TableModel) -> Seat:
+    swap = model.view.swap
     assert swap is not None
-    return swap.partner if situation.me == swap.user else swap.user
+    return swap.partner if model.me == swap.user else swap.user
 
 
-_USES: Mapping[Phase, Callable[[Situation, Any], Weighing]] = {
+_USES: Mapping[Phase, Callable[[TableModel, Any], BotDecision]] = {
     "label": _label,
     "scan": _scan,
     "next": _next,

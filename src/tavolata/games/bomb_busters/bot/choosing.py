@@ -19,9 +19,9 @@ from tavolata.games.bomb_busters.actions import (
     Take,
     TakeToken,
 )
-from tavolata.games.bomb_busters.bot.decision import Weighing, because, ranked
-from tavolata.games.bomb_busters.bot.number_cards import laid_sooner
-from tavolata.games.bomb_busters.bot.situation import SURE, Situation, Together
+from tavolata.games.bomb_busters.bot.decision import BotDecision, because, ranked
+from tavolata.games.bomb_busters.bot.number_cards import placed_sooner
+from tavolata.games.bomb_busters.bot.table_model import SURE, GroupAction, TableModel
 from tavolata.games.bomb_busters.content import CardId, Value
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
 from tavolata.games.bomb_busters.missions.characters import CharactersView
@@ -29,7 +29,7 @@ from tavolata.games.bomb_busters.missions.constraints import OpenConstraintView,
 from tavolata.games.bomb_busters.missions.dealt_tokens import AbsentTokensView, DrawnTokensView, HandedTokensView
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.guessing import GuessView
-from tavolata.games.bomb_busters.missions.mission_rule import TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import RuleView
 from tavolata.games.bomb_busters.missions.radar import RadarView
 from tavolata.games.bomb_busters.missions.sequence import SequenceView
 from tavolata.games.bomb_busters.missions.weak_link import WeakLinkView
@@ -42,57 +42,57 @@ ABLE = 0.5
 """BB-m32: a card stays if a mate is likelier than that to hold something for what everybody knows."""
 
 
-def best_choice(situation: Situation, legal: Sequence[Any]) -> Weighing | None:
+def best_choice(model: TableModel, legal: Sequence[Any]) -> BotDecision | None:
     """What a mission is best answered; None where one choice is as good as another."""
-    view = situation.view
+    view = model.view
     asking = None if view.asker is None else view.twists[view.asker]
     choose = _CHOICES.get(type(asking)) if asking else None
-    return choose(situation, legal, asking) if choose else None
+    return choose(model, legal, asking) if choose else None
 
 
-def _character(_situation: Situation, legal: Sequence[Take], _asking: CharactersView) -> Weighing:
+def _character(_situation: TableModel, legal: Sequence[Take], _asking: CharactersView) -> BotDecision:
     """BB-Q7: the most useful that is free."""
     action = next(Take(card) for card in LIKED if Take(card) in legal)
     return because(action, "character", card=action.card)
 
 
-def _constraint(situation: Situation, legal: Sequence[Constrain], _asking: OwnConstraintsView) -> Weighing:
+def _constraint(model: TableModel, legal: Sequence[Constrain], _asking: OwnConstraintsView) -> BotDecision:
     """BB-m31: the card that leaves most of the own wires free."""
-    count, action = ranked(legal, lambda action: _fitting(situation, action.letter))[0]
+    count, action = ranked(legal, lambda action: _fitting(model, action.letter))[0]
     return because(action, "constraint", letter=action.letter, count=int(count))
 
 
-def _fitting(situation: Situation, letter: Letter) -> int:
-    return sum(value in CONSTRAINTS[letter].values for value in situation.mine.values())
+def _fitting(model: TableModel, letter: Letter) -> int:
+    return sum(value in CONSTRAINTS[letter].values for value in model.mine.values())
 
 
-def _open_card(situation: Situation, _legal: Sequence[BombBustersAction], asking: OpenConstraintView) -> Weighing:
+def _open_card(model: TableModel, _legal: Sequence[BombBustersAction], asking: OpenConstraintView) -> BotDecision:
     """BB-m32: the card goes unless whoever is to play surely, or likely, can do something under it."""
     assert asking.letter is not None
-    able = _certain(situation) if situation.view.turn == situation.me else _likely(situation, asking.letter)
+    able = _certain(model) if model.view.turn == model.me else _certain_cut_probability(model, asking.letter)
     return because(
         Keep() if able > ABLE else Change(), "keep" if able > ABLE else "change", {"chance": percent(able)}, letter=asking.letter
     )
 
 
-def _certain(situation: Situation) -> float:
+def _certain(model: TableModel) -> float:
     """Whether this seat has a certain cut under the card."""
-    return float(any(cut.chances.success > SURE for cut in situation.single_cuts))
+    return float(any(cut.chances.success > SURE for cut in model.single_cuts))
 
 
-def _likely(situation: Situation, letter: Letter) -> float:
+def _certain_cut_probability(model: TableModel, letter: Letter) -> float:
     """How likely the seat whose turn it is holds a value that it may cut and that everybody knows to be on another stand."""
-    seat = situation.view.turn
-    told = [tile for tile, owner in situation.uncut.items() if owner != seat and situation.told(tile)]
-    values = {next(iter(situation.deals.distribution(tile))) for tile in told} & set(CONSTRAINTS[letter].values)
-    return max((situation.holds(seat, value) for value in values), default=0.0)
+    seat = model.view.turn
+    told = [tile for tile, owner in model.uncut.items() if owner != seat and model.told(tile)]
+    values = {next(iter(model.deals.distribution(tile))) for tile in told} & set(CONSTRAINTS[letter].values)
+    return max((model.holds(seat, value) for value in values), default=0.0)
 
 
-def best_accusation(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing | None:
+def best_accusation(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision | None:
     """BB-m34: the likeliest weak link and card, if it is likely enough and the dial allows a mistake."""
-    link = next((twist for twist in situation.view.twists if isinstance(twist, WeakLinkView)), None)
+    link = next((twist for twist in model.view.twists if isinstance(twist, WeakLinkView)), None)
     named = [action for action in legal if isinstance(action, Accuse)]
-    if link is None or not named or situation.view.dial.left <= 1:
+    if link is None or not named or model.view.dial.left <= 1:
         return None
     weights = {action: _suspicion(link, action) for action in named}
     action = max(weights, key=weights.__getitem__)
@@ -109,114 +109,112 @@ def _suspicion(link: WeakLinkView, action: Accuse) -> float:
     return 2.0 ** link.heard[action.seat]
 
 
-def best_special(situation: Situation, is_last: bool) -> Weighing | None:
+def best_special(model: TableModel, is_last: bool) -> BotDecision | None:
     """BB-N6: the special action, if it is certain or nothing else is left."""
-    plan = situation.together
+    plan = model.together
     return special(plan) if plan and (is_last or plan.chance > SURE) else None
 
 
-def special(plan: Together) -> Weighing:
+def special(plan: GroupAction) -> BotDecision:
     """BB-N6: the special action, with how likely it is to be right."""
     return because(Special(), "special", {"right": percent(plan.chance)}, value=plan.value, count=len(plan.tiles))
 
 
-def _special_wire(situation: Situation, _legal: Sequence[Point], asking: SpecialView) -> Weighing | None:
+def _special_wire(model: TableModel, _legal: Sequence[Point], asking: SpecialView) -> BotDecision | None:
     """BB-N6: the next of the wires that are likeliest all right."""
-    plan = situation.together
+    plan = model.together
     tile = next((tile for tile in plan.tiles if tile not in asking.pointed), None) if plan else None
     if plan is None or tile is None:
         return None
-    return because(Point(*situation.place_of[tile]), "special_wire", {"right": percent(plan.chance)}, value=plan.value)
+    return because(Point(*model.place_of[tile]), "special_wire", {"right": percent(plan.chance)}, value=plan.value)
 
 
-def _absent(situation: Situation, legal: Sequence[TakeToken], _asking: AbsentTokensView) -> Weighing:
+def _absent(model: TableModel, legal: Sequence[TakeToken], _asking: AbsentTokensView) -> BotDecision:
     """BB-m22: the value that others would likeliest look for in this hand."""
-    chance, action = ranked(legal, lambda action: _looked_for(situation, action.value))[0]
+    chance, action = ranked(legal, lambda action: _wanted_value(model, action.value))[0]
     return because(action, "absent", value=action.value, likely=percent(chance))
 
 
-def _looked_for(situation: Situation, value: Value) -> float:
+def _wanted_value(model: TableModel, value: Value) -> float:
     """How likely this hand has a value for somebody who sees no hand, each wire taken by itself."""
     lacks = 1.0
-    for tile in situation.mine:
-        lacks *= 1 - situation.public_odds_by_stand.get(tile, {}).get(value, 0.0)
+    for tile in model.mine:
+        lacks *= 1 - model.public_odds_by_stand.get(tile, {}).get(value, 0.0)
     return 1 - lacks
 
 
-def _handed(situation: Situation, legal: Sequence[TakeToken], _asking: HandedTokensView) -> Weighing:
+def _handed(model: TableModel, legal: Sequence[TakeToken], _asking: HandedTokensView) -> BotDecision:
     """BB-m22: a value that the left neighbour likeliest has untold, best one of the own hand."""
-    left = (situation.me + 1) % len(situation.view.players)
-    chance, action = ranked(
-        legal, lambda action: _untold(situation, left, action.value) * (1.0 if action.value in situation.values else 0.5)
-    )[0]
+    left = (model.me + 1) % len(model.view.players)
+    chance, action = ranked(legal, lambda action: _untold(model, left, action.value) * (1.0 if action.value in model.values else 0.5))[0]
     return because(action, "handed", {"chance": percent(chance)}, value=action.value, seat=left)
 
 
-def _untold(situation: Situation, seat: Seat, value: Value) -> float:
+def _untold(model: TableModel, seat: Seat, value: Value) -> float:
     """How likely a player has a wire of a value that nobody was told of, each taken by itself."""
     lacks = 1.0
-    for tile in situation.tiles_of(seat):
-        lacks *= 1 - (0.0 if situation.told(tile) else situation.deals.distribution(tile).get(value, 0.0))
+    for tile in model.tiles_of(seat):
+        lacks *= 1 - (0.0 if model.told(tile) else model.deals.distribution(tile).get(value, 0.0))
     return 1 - lacks
 
 
-def _drawn(situation: Situation, legal: Sequence[TakeToken], _asking: DrawnTokensView) -> Weighing:
+def _drawn(model: TableModel, legal: Sequence[TakeToken], _asking: DrawnTokensView) -> BotDecision:
     """BB-m27: a value that this hand has untold; else one that it lacks."""
-    _, action = ranked(legal, lambda action: _tells(situation, action.value))[0]
+    _, action = ranked(legal, lambda action: _information(model, action.value))[0]
     return because(action, "drawn", value=action.value)
 
 
-def _tells(situation: Situation, value: Value) -> float:
-    own = [tile for tile, held in situation.mine.items() if held == value]
-    return 1.0 if any(not situation.told(tile) for tile in own) else 0.0 if own else 0.5
+def _information(model: TableModel, value: Value) -> float:
+    own = [tile for tile, held in model.mine.items() if held == value]
+    return 1.0 if any(not model.told(tile) for tile in own) else 0.0 if own else 0.5
 
 
-def _lay_card(situation: Situation, legal: Sequence[LayCard], _asking: GuessView) -> Weighing:
+def _lay_card(model: TableModel, legal: Sequence[LayCard], _asking: GuessView) -> BotDecision:
     """BB-m29: the card that looks least likely to be cut."""
-    action = min(legal, key=lambda action: laid_sooner(situation, action.value))
-    chance, _ = laid_sooner(situation, action.value)
-    return because(action, "lay_card", {"chance": percent(chance)}, value=action.value, seat=situation.view.turn)
+    action = min(legal, key=lambda action: placed_sooner(model, action.value))
+    chance, _ = placed_sooner(model, action.value)
+    return because(action, "lay_card", {"chance": percent(chance)}, value=action.value, seat=model.view.turn)
 
 
-def _end(situation: Situation, legal: Sequence[End], row: SequenceView) -> Weighing:
+def _end(model: TableModel, legal: Sequence[End], row: SequenceView) -> BotDecision:
     """BB-m36: the end whose value those who come next likeliest hold; they are stuck sooner than who came before."""
     left = [value for value in row.values if value not in row.done]
     values: dict[End, Value] = {end: left[0] if end.side == "left" else left[-1] for end in legal}
-    _, best = ranked(values, lambda end: sum(_able(situation, seat, values[end]) / step for step, seat in _coming(situation)))[0]
+    _, best = ranked(values, lambda end: sum(_able(model, seat, values[end]) / step for step, seat in _coming(model)))[0]
     return because(best, "end", value=values[best])
 
 
-def _coming(situation: Situation) -> list[tuple[int, Seat]]:
+def _coming(model: TableModel) -> list[tuple[int, Seat]]:
     """Those with wires left from the next turn on, the captain first before the first turn; each with its place in that order."""
-    view, seats = situation.view, len(situation.view.players)
+    view, seats = model.view, len(model.view.players)
     first = view.captain if not view.turns else view.turn + 1
     order = [(first + step) % seats for step in range(seats)]
     return list(enumerate((seat for seat in order if view.players[seat].left), start=1))
 
 
-def _able(situation: Situation, seat: Seat, value: Value) -> float:
+def _able(model: TableModel, seat: Seat, value: Value) -> float:
     """How likely a player is to hold a value."""
-    return float(value in situation.mine.values()) if seat == situation.me else situation.holds(seat, value)
+    return float(value in model.mine.values()) if seat == model.me else model.holds(seat, value)
 
 
-def _name(situation: Situation, legal: Sequence[Next], radar: RadarView) -> Weighing:
+def _name(model: TableModel, legal: Sequence[Next], radar: RadarView) -> BotDecision:
     """BB-m18: whoever likeliest knows where another wire of the value is, the least danger first."""
     assert radar.value is not None
-    likely, best = ranked(legal, lambda named: _cuts_right(situation, named.seat, radar.value or ""))[0]
+    likely, best = ranked(legal, lambda named: _cuts_right(model, named.seat, radar.value or ""))[0]
     return because(best, "named", {"chance": percent(likely)}, seat=best.seat)
 
 
-def _cuts_right(situation: Situation, seat: Seat, value: Value) -> float:
+def _cuts_right(model: TableModel, seat: Seat, value: Value) -> float:
     """How likely a player is to cut a value right: alone if nobody else has any, else by what I know or by what everybody does."""
-    others = [tile for tile, owner in situation.uncut.items() if owner != seat]
-    if not any(situation.deals.distribution(tile).get(value, 0.0) for tile in others):
+    others = [tile for tile, owner in model.uncut.items() if owner != seat]
+    if not any(model.deals.distribution(tile).get(value, 0.0) for tile in others):
         return 1.0
-    if seat == situation.me:
-        return max(situation.deals.distribution(tile).get(value, 0.0) for tile in others)
-    return max(situation.public_odds_by_stand.get(tile, {}).get(value, 0.0) for tile in others)
+    if seat == model.me:
+        return max(model.deals.distribution(tile).get(value, 0.0) for tile in others)
+    return max(model.public_odds_by_stand.get(tile, {}).get(value, 0.0) for tile in others)
 
 
-_CHOICES: Mapping[type[TwistView], Callable[[Situation, Any, Any], Weighing | None]] = {
+_CHOICES: Mapping[type[RuleView], Callable[[TableModel, Any, Any], BotDecision | None]] = {
     CharactersView: _character,
     OwnConstraintsView: _constraint,
     OpenConstraintView: _open_card,

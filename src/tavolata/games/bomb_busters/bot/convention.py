@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from tavolata.games.bomb_busters.actions import Mark
-from tavolata.games.bomb_busters.bot.information_value import marked
+from tavolata.games.bomb_busters.bot.information_value import with_token
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, NUMBERS, Value, Wire
 from tavolata.games.bomb_busters.facts import Ordered, Shown
-from tavolata.games.bomb_busters.missions.answers import tells_values
+from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
 
@@ -21,17 +21,17 @@ def is_pair(view: BombBustersView, action: Mark) -> bool:
 def is_readable(view: BombBustersView, action: Mark) -> bool:
     """BB-x1: the others would know from the token what its right neighbour is."""
     right = view.stands[action.stand][action.slot + 1]
-    return any(fact.tile == right.tile for fact in agreement(marked(view, action.stand, action.slot)))
+    return any(fact.tile == right.tile for fact in agreement(with_token(view, action.stand, action.slot)))
 
 
-def last_of_stands(marks: Sequence[Mark]) -> list[Mark]:
+def last_wires(marks: Sequence[Mark]) -> list[Mark]:
     """BB-x2: of each stand the last wire that can bear a token."""
     return list({action.stand: action for action in sorted(marks, key=lambda action: action.slot)}.values())
 
 
 def agreement(view: BombBustersView) -> tuple[Shown, ...]:
     """What the tokens tell beyond their wires, as long as every one of them was placed by choice."""
-    if not _all_by_choice(view) or not tells_values(MISSIONS[str(view.mission)]):
+    if not _all_by_choice(view) or not rules_of(MISSIONS[str(view.mission)]).token_shows_value:
         return ()
     swapped = {tile for fact in view.facts if isinstance(fact, Ordered) for tile in fact.tiles}
     stands = [stand for stand, slots in enumerate(view.stands) if not any(slot.tile in swapped for slot in slots)]

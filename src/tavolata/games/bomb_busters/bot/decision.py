@@ -6,16 +6,17 @@ from typing import NamedTuple, TypeVar
 
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.bomb_busters.actions import BombBustersAction, Solo
-from tavolata.games.bomb_busters.bot.sentences import cut_said, say, tenths
-from tavolata.games.bomb_busters.bot.situation import DualCut, Situation
+from tavolata.games.bomb_busters.bot.sentences import cut_sentence, tenths
+from tavolata.games.bomb_busters.bot.table_model import DualCut, TableModel
 from tavolata.games.bomb_busters.content import CardId
+from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.i18n import Fact
 
 T = TypeVar("T")
 
-MANY = 100
+MAX_TIMES = 100
 """So many times as well is enough said."""
-HARDLY = 1.05
+MIN_TIMES = 1.05
 """Less than that is not one time and a tenth."""
 
 
@@ -31,12 +32,12 @@ class Reason(NamedTuple):
     odds: Mapping[str, Fact] = NO_ODDS
     """Figures that tell how likely hidden wires are to be something."""
 
-    def said(self) -> LocalizedText:
+    def text(self) -> LocalizedText:
         """The reason in words, with all its figures."""
-        return say(f"why.{self.name}{self.degree}", **self.facts, **self.odds)
+        return sentence(f"why.{self.name}{self.degree}", **self.facts, **self.odds)
 
 
-class Weighing(NamedTuple):
+class BotDecision(NamedTuple):
     """An action, or None to leave others to their turn, and the sentences that say why."""
 
     action: BombBustersAction | None
@@ -46,26 +47,26 @@ class Weighing(NamedTuple):
     reason: Reason | None = None
     """What decided, if no cut did."""
 
-    def preceded_by(self, *more: LocalizedText) -> "Weighing":
+    def preceded_by(self, *more: LocalizedText) -> "BotDecision":
         """The same, with something said before it."""
         return self._replace(says=(*more, *self.says))
 
-    def followed_by(self, *more: LocalizedText) -> "Weighing":
+    def followed_by(self, *more: LocalizedText) -> "BotDecision":
         """The same, with something said after it."""
         return self._replace(says=(*self.says, *more))
 
 
-NOTHING = Weighing(None, ())
+NOTHING = BotDecision(None, ())
 
 
-def because(action: BombBustersAction, name: str, odds: Mapping[str, Fact] = NO_ODDS, **facts: Fact) -> Weighing:
+def because(action: BombBustersAction, name: str, odds: Mapping[str, Fact] = NO_ODDS, **facts: Fact) -> BotDecision:
     """An action with its one reason; the odds of hidden wires apart from what is certain."""
     return by_reason(action, Reason(name, facts, odds=odds))
 
 
-def by_reason(action: BombBustersAction, reason: Reason) -> Weighing:
+def by_reason(action: BombBustersAction, reason: Reason) -> BotDecision:
     """An action, and what decided."""
-    return Weighing(action, (reason.said(),), reason=reason)
+    return BotDecision(action, (reason.text(),), reason=reason)
 
 
 def ranked(choices: Iterable[T], worth: Callable[[T], float]) -> list[tuple[float, T]]:
@@ -73,25 +74,25 @@ def ranked(choices: Iterable[T], worth: Callable[[T], float]) -> list[tuple[floa
     return sorted(((worth(choice), choice) for choice in choices), key=lambda pair: -pair[0])
 
 
-def alone(action: BombBustersAction) -> Weighing:
+def solo_or_reveal(action: BombBustersAction) -> BotDecision:
     """BB-C1, BB-R1: what can be done alone."""
     return because(action, "solo", value=action.value) if isinstance(action, Solo) else because(action, "reveal")
 
 
-def by_cut(action: BombBustersAction, situation: Situation, cuts: Sequence[DualCut]) -> Weighing:
+def by_cut(action: BombBustersAction, model: TableModel, cuts: Sequence[DualCut]) -> BotDecision:
     """An action that belongs to the first of these cuts; the next best is told too, if there is one."""
-    said = [cut_said(f"why.{key}", situation, *cut) for key, cut in zip(("cut", "next"), cuts, strict=False)]
-    return Weighing(action, tuple(said), tuple(cuts))
+    said = [cut_sentence(f"why.{key}", model, *cut) for key, cut in zip(("cut", "next"), cuts, strict=False)]
+    return BotDecision(action, tuple(said), tuple(cuts))
 
 
-def kept(name: str, risks: Mapping[CardId, float], plain: float) -> tuple[LocalizedText, ...]:
+def unused_card(name: str, risks: Mapping[CardId, float], plain: float) -> tuple[LocalizedText, ...]:
     """Of the cards that were thought of and left, the one with which the safest cut would stake least, if it would not stake all."""
     best = min(risks, key=risks.__getitem__, default=None)
-    return (say(f"why.{name}", card=best, risk=tenths(risks[best]), plain=tenths(plain)),) if best and risks[best] < 1 else ()
+    return (sentence(f"why.{name}", card=best, risk=tenths(risks[best]), plain=tenths(plain)),) if best and risks[best] < 1 else ()
 
 
-def times(name: str, gain: float) -> Reason:
+def improvement(name: str, gain: float) -> Reason:
     """How many times as well others can read a hand, if the logarithms of the chances of the truth are higher by so much."""
-    if exp(gain) < HARDLY:
+    if exp(gain) < MIN_TIMES:
         return Reason(name, {}, ".same")
-    return Reason(name, {"times": MANY}, ".much") if exp(gain) >= MANY else Reason(name, {"times": round(exp(gain), 1)})
+    return Reason(name, {"times": MAX_TIMES}, ".much") if exp(gain) >= MAX_TIMES else Reason(name, {"times": round(exp(gain), 1)})

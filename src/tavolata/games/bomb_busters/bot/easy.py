@@ -6,12 +6,13 @@ from typing import NamedTuple
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point, Reveal, Solo, Use
-from tavolata.games.bomb_busters.bot.decision import Weighing, alone, because, ranked
+from tavolata.games.bomb_busters.bot.decision import BotDecision, because, ranked, solo_or_reveal
 from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
-from tavolata.games.bomb_busters.bot.sentences import say, where
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.sentences import places_of
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.games.bomb_busters.facts import Tile
 
 
@@ -21,49 +22,49 @@ class Easy(Partner):
     UNSURE = 0.5
     """A cut less likely than that calls for the Double Detector."""
 
-    def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+    def turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
         """What can be done alone, then what is likeliest."""
         if certain := [action for action in legal if isinstance(action, Reveal | Solo)]:
-            return alone(certain[0])
+            return solo_or_reveal(certain[0])
         points = only(Point, legal)
-        likeness = max(_look(situation, point).chance for point in points)
+        likeness = max(_estimate(model, point).chance for point in points)
         detectors = [Use(card) for card in ("double-detector", "personal-triple") if Use(card) in legal]
         if likeness < self.UNSURE and detectors:
             return because(detectors[0], "unsure", {"right": percent(likeness)})
-        return self.point(situation, points)
+        return self.point(model, points)
 
-    def point(self, situation: Situation, points: Sequence[Point]) -> Weighing:
+    def point(self, model: TableModel, points: Sequence[Point]) -> BotDecision:
         """The wire that looks most like an own one."""
-        best, *others = ranked(points, lambda point: _look(situation, point).chance)
-        said = [_said(situation, "looks", best[1]), *(_said(situation, "looks.next", point) for _, point in others[:1])]
-        return Weighing(best[1], tuple(said))
+        best, *others = ranked(points, lambda point: _estimate(model, point).chance)
+        said = [_sentence(model, "looks", best[1]), *(_sentence(model, "looks.next", point) for _, point in others[:1])]
+        return BotDecision(best[1], tuple(said))
 
-    def announce(self, situation: Situation, announcements: Sequence[Announce]) -> Weighing:
+    def announce(self, model: TableModel, announcements: Sequence[Announce]) -> BotDecision:
         """What the wires look most like."""
-        looks = [situation.odds_by_stand[tile] for tile in aim_chosen(situation).pointed]
+        looks = [model.odds_by_stand[tile] for tile in aim_chosen(model).pointed]
         choices = ranked(announcements, lambda action: sum(look.get(value, 0.0) for look in looks for value in action.values))
         likeness, action = choices[0]
         return because(action, "fits", {"expected": f"{likeness:.2f}"}, value=action.values[0], count=len(looks))
 
 
-class _Look(NamedTuple):
+class _StandEstimate(NamedTuple):
     """How likely a wire, or any of a stand, looks to be a value that this seat holds, and which."""
 
     chance: float
     value: Value
 
 
-def _look(situation: Situation, point: Point) -> _Look:
-    looks = [_Look(situation.odds_by_stand[tile].get(value, 0.0), value) for tile in _tiles(situation, point) for value in situation.values]
+def _estimate(model: TableModel, point: Point) -> _StandEstimate:
+    looks = [_StandEstimate(model.odds_by_stand[tile].get(value, 0.0), value) for tile in _tiles(model, point) for value in model.values]
     return max(looks, key=lambda look: look.chance)
 
 
-def _tiles(situation: Situation, point: Point) -> list[Tile]:
+def _tiles(model: TableModel, point: Point) -> list[Tile]:
     """The wires that are pointed at."""
-    owner = situation.owner_of[point.stand]
-    return situation.tiles_of(owner, point.stand) if point.slot is None else [situation.slots[point.stand, point.slot].tile]
+    owner = model.owner_of[point.stand]
+    return model.tiles_of(owner, point.stand) if point.slot is None else [model.slots[point.stand, point.slot].tile]
 
 
-def _said(situation: Situation, key: str, point: Point) -> LocalizedText:
-    look = _look(situation, point)
-    return say(f"why.{key}", places=where(situation, tuple(_tiles(situation, point))), value=look.value, right=percent(look.chance))
+def _sentence(model: TableModel, key: str, point: Point) -> LocalizedText:
+    look = _estimate(model, point)
+    return sentence(f"why.{key}", places=places_of(model, tuple(_tiles(model, point))), value=look.value, right=percent(look.chance))

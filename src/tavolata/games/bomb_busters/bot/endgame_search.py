@@ -38,7 +38,7 @@ WIRES = 16
 DETECTOR = 0.03
 """What the Double Detector is worth for later, where losing the mission costs 1."""
 
-UNBENT = (
+NEUTRAL_RULES = (
     *(AbsentTokensView, AsRedView, CharactersView, ClockView, CountView, DrawnTokensView, GuessView, HandedTokensView, LiarView),
     *(PadlocksView, ParityView, RookieView, ThawView),
 )
@@ -48,7 +48,7 @@ Deals: TypeAlias = int
 """A set of deals, a bit each."""
 
 
-class At(NamedTuple):
+class Node(NamedTuple):
     """A position as everybody sees it: the deals that fit, the wires left, whose turn it is, the dial, and who has a Double Detector."""
 
     deals: Deals
@@ -58,7 +58,7 @@ class At(NamedTuple):
     detectors: tuple[bool, ...]
 
 
-class Try(NamedTuple):
+class EndgameOption(NamedTuple):
     """A cut to try: the wires pointed at, the values announced, and what helps."""
 
     tiles: Tiles
@@ -68,9 +68,9 @@ class Try(NamedTuple):
     """Whether it takes the personal Double Detector."""
 
 
-def look_ahead(view: BombBustersView, agreed: Facts) -> "Ahead | None":
+def search_endgame(view: BombBustersView, agreed: Facts) -> "EndgameSearch | None":
     """All that can come in the turn of a seat, where that is little enough, and no mission bends it too far."""
-    bent = any(twist and not isinstance(twist, UNBENT) for twist in view.twists)
+    bent = any(twist and not isinstance(twist, NEUTRAL_RULES) for twist in view.twists)
     if bent or view.swap or sum(player.left for player in view.players) > WIRES:
         return None
     for facts in dict.fromkeys((agreed, ())):
@@ -80,16 +80,16 @@ def look_ahead(view: BombBustersView, agreed: Facts) -> "Ahead | None":
     return None
 
 
-def _listed(view: BombBustersView, agreed: Facts) -> "Ahead | None":
+def _listed(view: BombBustersView, agreed: Facts) -> "EndgameSearch | None":
     """What everybody knew as the turn began."""
     knowledge = knowledge_of(msgspec.structs.replace(for_everybody(view), phase="turn", aim=None))
     try:
-        return Ahead(view, listing(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *agreed)), DEALS))
+        return EndgameSearch(view, listing(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *agreed)), DEALS))
     except (TooMany, NoDeal):
         return None
 
 
-class Ahead:
+class EndgameSearch:
     """Every deal that fits, and how each of them goes on."""
 
     def __init__(self, view: BombBustersView, found: Listing) -> None:
@@ -103,12 +103,12 @@ class Ahead:
         }
         self.seen = [tuple(tile for tile in player.seen if tile in found.tiles) for player in view.players]
         everything = (1 << len(found.deals)) - 1
-        self.now = At(everything, found.tiles, view.seat, view.dial.left, _detectors(view))
+        self.now = Node(everything, found.tiles, view.seat, view.dial.left, _detectors(view))
         held = {tile: slots[tile].value for tile in dict.fromkeys((*self._own(self.now), *self.seen[view.seat]))}
         self.mine = reduce(and_, (self.has(tile, value) for tile, value in held.items() if value), everything)
         self.rookies = [twist.seat for twist in view.twists if isinstance(twist, RookieView)]
         """BB-m14, BB-m28: whose miss explodes the bomb."""
-        self.played: dict[tuple[At, Deals], float] = {}
+        self.played: dict[tuple[Node, Deals], float] = {}
 
     def has(self, tile: Tile, value: Value) -> Deals:
         """The deals in which a wire has a value."""
@@ -118,7 +118,7 @@ class Ahead:
         """How many deals of different wires these stand for."""
         return sum(weight * (deals & of).bit_count() for weight, of in self.weights)
 
-    def after_cut(self, tried: Try) -> float:
+    def after_cut(self, tried: EndgameOption) -> float:
         """How likely the mission is won after this cut."""
         return self._cut(self.now, self.mine, tried) / self.weight(self.mine)
 
@@ -132,14 +132,14 @@ class Ahead:
         all_red = reduce(and_, (self.has(tile, RED) for tile in self._own(self.now)))
         return self._play(self.now._replace(deals=self.now.deals & ~all_red, turn=seat), self.mine) / self.weight(self.mine)
 
-    def _own(self, at: At) -> list[Tile]:
+    def _own(self, at: Node) -> list[Tile]:
         """The wires of the player whose turn it is."""
         return [tile for tile in at.left if self.owner_of[tile] == at.turn]
 
     def _is(self, deals: Deals, tile: Tile, value: Value) -> bool:
         return not deals & ~self.has(tile, value)
 
-    def _play(self, at: At, deals: Deals) -> float:
+    def _play(self, at: Node, deals: Deals) -> float:
         """How many of these deals are won when the position is played on."""
         if not at.left or not deals:
             return self.weight(deals)
@@ -148,7 +148,7 @@ class Ahead:
             self.played[key] = sum(self._turn(at, hand, deals & hand) for hand in self._hands(at, deals))
         return self.played[key]
 
-    def _hands(self, at: At, deals: Deals) -> Iterator[Deals]:
+    def _hands(self, at: Node, deals: Deals) -> Iterator[Deals]:
         """The deals as everybody sees them, parted by what the player whose turn it is knows."""
         known = dict.fromkeys((*self._own(at), *(tile for tile in self.seen[at.turn] if tile in at.left)))
         while deals:
@@ -157,7 +157,7 @@ class Ahead:
             yield hand
             deals &= ~hand
 
-    def _turn(self, at: At, hand: Deals, deals: Deals) -> float:
+    def _turn(self, at: Node, hand: Deals, deals: Deals) -> float:
         """One turn of a player who knows that it is one of the deals of the hand; and all that follows."""
         world = self.worlds[(hand & -hand).bit_length() - 1]
         own = self._own(at)
@@ -165,47 +165,47 @@ class Ahead:
             return self._open(at, deals, own)
         for value in dict.fromkeys(world[tile] for tile in own):
             copies = [tile for tile in own if world[tile] == value]
-            if value != RED and _is_alone(value, len(copies)) and sum(world[tile] == value for tile in at.left) == len(copies):
+            if value != RED and _is_solo(value, len(copies)) and sum(world[tile] == value for tile in at.left) == len(copies):
                 return self._open(at, deals, copies)
         if len(own) == len(at.left):
             return 0.0
         values = [value for value in dict.fromkeys(world[tile] for tile in own) if value != RED]
         return self._cut(at, deals, self._certain(at, hand, values) or self._safest(at, hand, values), own, world)
 
-    def _open(self, at: At, deals: Deals, tiles: Sequence[Tile]) -> float:
+    def _open(self, at: Node, deals: Deals, tiles: Sequence[Tile]) -> float:
         """BB-C1, BB-R1: wires of one player lie open, and play goes on."""
         world = self.worlds[(deals & -deals).bit_length() - 1]
         seen = reduce(and_, (self.has(tile, world[tile]) for tile in tiles), at.deals)
         return self._play(self._next(at, seen, tiles), deals)
 
-    def _next(self, at: At, deals: Deals, opened: Sequence[Tile]) -> At:
+    def _next(self, at: Node, deals: Deals, opened: Sequence[Tile]) -> Node:
         """BB-T1: the next player who has wires."""
         left = tuple(tile for tile in at.left if tile not in opened)
         having = {self.owner_of[tile] for tile in left}
         seats = len(at.detectors)
         turn = next(((at.turn + step) % seats for step in range(1, seats + 1) if (at.turn + step) % seats in having), at.turn)
-        return At(deals, left, turn, at.dial, at.detectors)
+        return Node(deals, left, turn, at.dial, at.detectors)
 
-    def _certain(self, at: At, hand: Deals, values: Sequence[Value]) -> Try | None:
+    def _certain(self, at: Node, hand: Deals, values: Sequence[Value]) -> EndgameOption | None:
         """Of the certain cuts that of which everybody knows least."""
         others = [tile for tile in at.left if self.owner_of[tile] != at.turn]
         certain = [(tile, value) for tile in others for value in values if self._is(hand, tile, value)]
         if not certain:
             return None
         tile, value = min(certain, key=lambda cut: (at.deals & self.has(*cut)).bit_count())
-        return Try((tile,), (value,))
+        return EndgameOption((tile,), (value,))
 
-    def _safest(self, at: At, hand: Deals, values: Sequence[Value]) -> Try:
+    def _safest(self, at: Node, hand: Deals, values: Sequence[Value]) -> EndgameOption:
         """The least risk, with the Double Detector if that helps."""
         others = [tile for tile in at.left if self.owner_of[tile] != at.turn]
         cost = 1.0 if at.turn in self.rookies else dial_cost(at.dial)
-        plain = [Try((tile,), (value,)) for tile in others for value in values]
+        plain = [EndgameOption((tile,), (value,)) for tile in others for value in values]
         risks = {tried: self._risk(hand, tried, cost) for tried in plain}
         if at.detectors[at.turn] and min(risks.values()) > DETECTOR:
             for value in values:
                 if value in BLUE:
                     for pair in self._pairs(hand, others, value):
-                        tried = Try(pair, (value,), detector=True)
+                        tried = EndgameOption(pair, (value,), detector=True)
                         risks[tried] = self._risk(hand, tried, cost) + DETECTOR
         return min(risks, key=risks.__getitem__)
 
@@ -216,12 +216,12 @@ class Ahead:
             likely = sorted(tiles, key=lambda tile: -(hand & self.has(tile, value)).bit_count())[:3]
             yield from combinations(sorted(likely), 2)
 
-    def _risk(self, hand: Deals, tried: Try, cost: float) -> float:
+    def _risk(self, hand: Deals, tried: EndgameOption, cost: float) -> float:
         right = hand & reduce(or_, (self.has(tile, value) for tile in tried.tiles for value in tried.values))
         red = hand & reduce(and_, (self.has(tile, RED) for tile in tried.tiles))
         return (self.weight(red) + cost * self.weight(hand & ~right & ~red)) / self.weight(hand)
 
-    def _cut(self, at: At, deals: Deals, tried: Try, own: Sequence[Tile] = (), world: dict[Tile, Value] | None = None) -> float:
+    def _cut(self, at: Node, deals: Deals, tried: EndgameOption, own: Sequence[Tile] = (), world: dict[Tile, Value] | None = None) -> float:
         """BB-D2 to BB-D4, BB-Q3: what follows from a cut in each of these deals."""
         own = own or self._own(at)
         world = world or self.worlds[(deals & -deals).bit_length() - 1]
@@ -236,7 +236,7 @@ class Ahead:
                     won += self._play(self._next(at, at.deals & self.has(tile, value) & self.has(mine, value), (tile, mine)), right)
         return won + (self._miss(at, missed, tried, own) if missed else 0.0)
 
-    def _miss(self, at: At, deals: Deals, tried: Try, own: Sequence[Tile]) -> float:
+    def _miss(self, at: Node, deals: Deals, tried: EndgameOption, own: Sequence[Tile]) -> float:
         """BB-D3, BB-D4: a red explodes; else the dial moves, and a wire that is not red is told."""
         if at.turn in self.rookies:
             return 0.0
@@ -262,7 +262,7 @@ def _detectors(view: BombBustersView) -> tuple[bool, ...]:
     )
 
 
-def _is_alone(value: Value, count: int) -> bool:
+def _is_solo(value: Value, count: int) -> bool:
     """BB-C1: so many can be cut alone if they are all that are left."""
     return value == YELLOW or count % 2 == 0
 

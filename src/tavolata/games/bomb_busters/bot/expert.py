@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from tavolata.games.bomb_busters.actions import Mark
-from tavolata.games.bomb_busters.bot.convention import agreement, is_pair, is_readable, last_of_stands
-from tavolata.games.bomb_busters.bot.decision import Weighing
+from tavolata.games.bomb_busters.bot.convention import agreement, is_pair, is_readable, last_wires
+from tavolata.games.bomb_busters.bot.decision import BotDecision
 from tavolata.games.bomb_busters.bot.hard import Hard
-from tavolata.games.bomb_busters.bot.sentences import say
-from tavolata.games.bomb_busters.bot.situation import DualCut, Situation
+from tavolata.games.bomb_busters.bot.table_model import DualCut, TableModel
 from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.games.bomb_busters.facts import Facts, Shown
-from tavolata.games.bomb_busters.missions.answers import tells_values
+from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.view import BombBustersView
 
 KEPT = 5.0
@@ -27,27 +27,27 @@ class Expert(Hard):
         """What the convention lets everybody conclude."""
         return agreement(view)
 
-    def first_token(self, situation: Situation, marks: Sequence[Mark]) -> Weighing:
+    def first_token(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
         """BB-x1: the left wire of a pair, best where it can be read; BB-x2: without one the last of a stand that can bear a token."""
-        if not self._keeps(situation.view):
-            return super().first_token(situation, marks)
-        pairs = [action for action in marks if is_pair(situation.view, action)]
-        readable = [action for action in pairs if is_readable(situation.view, action)]
-        agreed = say("why.pair" if pairs else "why.no_pair")
-        return self.most_telling(situation, readable or pairs or last_of_stands(marks)).preceded_by(agreed)
+        if not self._shows_values(model.view):
+            return super().first_token(model, marks)
+        pairs = [action for action in marks if is_pair(model.view, action)]
+        readable = [action for action in pairs if is_readable(model.view, action)]
+        agreed = sentence("why.pair" if pairs else "why.no_pair")
+        return self.most_informative(model, readable or pairs or last_wires(marks)).preceded_by(agreed)
 
-    def posts(self, situation: Situation) -> list[Mark]:
+    def posts(self, model: TableModel) -> list[Mark]:
         """BB-x3: a Post-it keeps the convention too."""
-        posts = super().posts(situation)
-        return [action for action in posts if is_pair(situation.view, action)] if self._keeps(situation.view) else posts
+        posts = super().posts(model)
+        return [action for action in posts if is_pair(model.view, action)] if self._shows_values(model.view) else posts
 
-    def _keeps(self, view: BombBustersView) -> bool:
+    def _shows_values(self, view: BombBustersView) -> bool:
         """BB-x1: the convention is about tokens that tell a value."""
-        return tells_values(MISSIONS[str(view.mission)])
+        return rules_of(MISSIONS[str(view.mission)]).token_shows_value
 
-    def telling(self, situation: Situation, cut: DualCut) -> float:
+    def information(self, model: TableModel, cut: DualCut) -> float:
         """As any careful partner, and tokens that tell of a pair are left where they are (BB-x4)."""
-        stand, slot = situation.place_of[cut.tiles[0]]
-        right = situation.slots.get((stand, slot + 1))
-        tells = right and any(isinstance(fact, Shown) and fact.tile == right.tile for fact in situation.agreed)
-        return super().telling(situation, cut) - KEPT * bool(tells)
+        stand, slot = model.place_of[cut.tiles[0]]
+        right = model.slots.get((stand, slot + 1))
+        tells = right and any(isinstance(fact, Shown) and fact.tile == right.tile for fact in model.agreed)
+        return super().information(model, cut) - KEPT * bool(tells)

@@ -4,10 +4,11 @@ from math import log
 
 import msgspec
 
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import MISSIONS, VALUE_OF, Value
 from tavolata.games.bomb_busters.facts import Facts, Tile, learn
-from tavolata.games.bomb_busters.missions.answers import facts_of_token, keeps_tokens, token_for
+from tavolata.games.bomb_busters.missions.mission_rules import rules_of
+from tavolata.games.bomb_busters.rules.hands import token_for
 from tavolata.games.bomb_busters.solver.single_stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
@@ -15,29 +16,29 @@ LEAST = 1e-6
 """No truth is thought less likely."""
 
 
-def readable(situation: Situation, view: BombBustersView, agreed: Facts) -> float:
+def readability(model: TableModel, view: BombBustersView, agreed: Facts) -> float:
     """How well the hand could be guessed if the table looked like that: the sum of the logarithms of the chances of the truth."""
     seen = {slot.tile: slot.wire for stand in view.stands for slot in stand if slot.cut and slot.wire}
     wires = unseen_wires(view, seen)
     facts = (*view.facts, *agreed)
     total = 0.0
-    for stand in view.players[situation.me].stands:
+    for stand in view.players[model.me].stands:
         odds = stand_odds(view.stands[stand], seen, wires - told_elsewhere(view, stand, seen), facts)
-        total += sum(log(max(chances.get(situation.mine[tile], 0.0), LEAST)) for tile, chances in odds.items())
+        total += sum(log(max(chances.get(model.mine[tile], 0.0), LEAST)) for tile, chances in odds.items())
     return total
 
 
-def marked(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
+def with_token(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
     """The table with a true token before a wire."""
-    mission, slots = MISSIONS[str(view.mission)], view.stands[stand]
-    token = token_for(mission, slots, slots[slot])
-    facts = learn(view.facts, *facts_of_token(mission, slots, slots[slot], token, said=False))
+    rules, slots = rules_of(MISSIONS[str(view.mission)]), view.stands[stand]
+    token = token_for(rules, slots, slots[slot])
+    facts = learn(view.facts, *rules.facts_of_token(slots, slots[slot], token, False, ()))
     return _changed(msgspec.structs.replace(view, facts=facts), stand, slot, token=token)
 
 
-def opened(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
+def with_open_wire(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
     """The table with a wire laid open."""
-    token = view.stands[stand][slot].token if keeps_tokens(MISSIONS[str(view.mission)]) else None
+    token = view.stands[stand][slot].token if rules_of(MISSIONS[str(view.mission)]).keeps_tokens else None
     return _changed(view, stand, slot, cut=True, token=token, nots=())
 
 
@@ -48,19 +49,19 @@ def _changed(view: BombBustersView, stand: int, slot: int, **parts: object) -> B
     return msgspec.structs.replace(view, stands=(*view.stands[:stand], tuple(slots), *view.stands[stand + 1 :]))
 
 
-def news(situation: Situation, tile: Tile, value: Value) -> float:
+def information(model: TableModel, tile: Tile, value: Value) -> float:
     """How much everybody learns from seeing what this wire is."""
-    return -log(max(situation.public_odds_by_stand.get(tile, {}).get(value, 0.0), LEAST))
+    return -log(max(model.public_odds_by_stand.get(tile, {}).get(value, 0.0), LEAST))
 
 
-def news_of_label(situation: Situation, left: Tile, right: Tile, equal: bool) -> float:
+def information_of_label(model: TableModel, left: Tile, right: Tile, equal: bool) -> float:
     """How much everybody learns from a label before two wires, each taken by itself."""
-    first, second = (_known(situation, tile) for tile in (left, right))
+    first, second = (_known(model, tile) for tile in (left, right))
     same = sum(chance * second.get(value, 0.0) for value, chance in first.items())
     return -log(max(same if equal else 1 - same, LEAST))
 
 
-def _known(situation: Situation, tile: Tile) -> Distribution:
+def _known(model: TableModel, tile: Tile) -> Distribution:
     """What everybody knows of a wire, cut or not."""
-    wire = situation.seen_by_all.get(tile)
-    return {VALUE_OF[wire]: 1.0} if wire else situation.public_odds_by_stand.get(tile, {})
+    wire = model.public_wires.get(tile)
+    return {VALUE_OF[wire]: 1.0} if wire else model.public_odds_by_stand.get(tile, {})

@@ -5,67 +5,67 @@ from math import comb, prod
 from typing import TypeAlias
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.bot.situation import LEAST, Situation
+from tavolata.games.bomb_busters.bot.table_model import LEAST, TableModel
 from tavolata.games.bomb_busters.content import BLUE, NUMBERS, Value
-from tavolata.games.bomb_busters.missions.card_locations import LAID, Way, Whereabouts
+from tavolata.games.bomb_busters.missions.card_locations import LAID, CardLocations, Way
 from tavolata.games.bomb_busters.missions.guessing import GuessView
 
 Order: TypeAlias = tuple[float, int]
 """What is laid sooner comes first."""
 
 
-def order_of(situation: Situation, value: Value) -> Order:
+def order_of(model: TableModel, value: Value) -> Order:
     """The order in which cards are laid, as everybody can tell."""
-    return cut_likely(situation, value), int(value)
+    return cut_probability(model, value), int(value)
 
 
-def laid_sooner(situation: Situation, value: Value) -> Order:
+def placed_sooner(model: TableModel, value: Value) -> Order:
     """The same for who lays: a value that whoever plays cannot hold does no harm, whatever others make of it."""
-    return (0.0, 0) if situation.holds(situation.view.turn, value) < LEAST else order_of(situation, value)
+    return (0.0, 0) if model.holds(model.view.turn, value) < LEAST else order_of(model, value)
 
 
-def cut_likely(situation: Situation, value: Value) -> float:
+def cut_probability(model: TableModel, value: Value) -> float:
     """How likely whose turn it is finds a value that it holds too, or has the last two, as everybody sees it."""
-    odds = [(chances.get(value, 0.0), situation.uncut[tile]) for tile, chances in situation.public_odds_by_stand.items()]
-    own = [chance for chance, owner in odds if owner == situation.view.turn]
+    odds = [(chances.get(value, 0.0), model.uncut[tile]) for tile, chances in model.public_odds_by_stand.items()]
+    own = [chance for chance, owner in odds if owner == model.view.turn]
     held = 1 - prod(1 - chance for chance in own)
-    found = max((chance for chance, owner in odds if owner != situation.view.turn), default=0.0)
-    left = next(told.of - told.cut for told in situation.view.values if told.value == value)
+    found = max((chance for chance, owner in odds if owner != model.view.turn), default=0.0)
+    left = next(told.of - told.cut for told in model.view.values if told.value == value)
     return max(held * (found or 1.0), sum(own) - held if left == NUMBERS.cut_together else 0.0)
 
 
-def laid(situation: Situation, value: Value) -> float:
+def guess_probability(model: TableModel, value: Value) -> float:
     """How likely the card that was laid against this seat has a value."""
-    guess = next((twist for twist in situation.view.twists if isinstance(twist, GuessView)), None)
-    if guess is None or guess.layer is None or situation.view.turn != situation.me:
+    guess = next((twist for twist in model.view.twists if isinstance(twist, GuessView)), None)
+    if guess is None or guess.layer is None or model.view.turn != model.me:
         return 0.0
-    hidden = _hidden(situation, guess)
-    theirs = {way: _theirs(guess.seen, way, guess.layer) for way in guess.seen.ways}
+    hidden = _hidden(model, guess)
+    theirs = {way: _other_hands(guess.seen, way, guess.layer) for way in guess.seen.ways}
     size = guess.counts[guess.layer] + 1
-    likely = sum(way.often * _first(situation, known, hidden, size, value) for way, known in theirs.items())
+    likely = sum(way.often * _first(model, known, hidden, size, value) for way, known in theirs.items())
     return likely / sum(way.often for way in theirs)
 
 
-def _theirs(seen: Whereabouts, way: Way, layer: Seat) -> list[Value]:
+def _other_hands(seen: CardLocations, way: Way, layer: Seat) -> list[Value]:
     """The cards that the layer had before one of them was laid, as far as they are known."""
     return [value for value, place in zip(seen.values, way.places, strict=True) if place in (layer, LAID)]
 
 
-def _first(situation: Situation, known: Sequence[Value], hidden: Sequence[Value], size: int, value: Value) -> float:
+def _first(model: TableModel, known: Sequence[Value], hidden: Sequence[Value], size: int, value: Value) -> float:
     """How likely a value is laid first from a hand of which some cards are known, and the others any of those that are hidden."""
     drawn = size - len(known) - (value in hidden)
-    if value not in (*known, *hidden) or drawn < 0 or not all(_is_later(situation, other, value) for other in known):
+    if value not in (*known, *hidden) or drawn < 0 or not all(_is_later(model, other, value) for other in known):
         return 0.0
-    later = sum(_is_later(situation, other, value) for other in hidden if other != value)
+    later = sum(_is_later(model, other, value) for other in hidden if other != value)
     return comb(later, drawn) / comb(len(hidden), drawn + (value in hidden))
 
 
-def _hidden(situation: Situation, guess: GuessView) -> list[Value]:
+def _hidden(model: TableModel, guess: GuessView) -> list[Value]:
     """The values of whose cards this seat knows nothing."""
     seen = {*guess.seen.values, *guess.gone}
-    return [told.value for told in situation.view.values if told.value in BLUE and told.value not in seen]
+    return [told.value for told in model.view.values if told.value in BLUE and told.value not in seen]
 
 
-def _is_later(situation: Situation, other: Value, value: Value) -> bool:
+def _is_later(model: TableModel, other: Value, value: Value) -> bool:
     """Whether a card would not have been laid before one of this value."""
-    return order_of(situation, value) <= order_of(situation, other)
+    return order_of(model, value) <= order_of(model, other)

@@ -8,9 +8,9 @@ from zlib import crc32
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.bomb_busters.actions import Announce, Back, Begin, BombBustersAction, Cut, Lay, Mark, Point, Reveal, Solo, Special, Use
 from tavolata.games.bomb_busters.bot.choosing import best_accusation, best_choice, best_special
-from tavolata.games.bomb_busters.bot.decision import NOTHING, Weighing, because, by_cut, ranked
+from tavolata.games.bomb_busters.bot.decision import NOTHING, BotDecision, because, by_cut, ranked
 from tavolata.games.bomb_busters.bot.risk import aim_at, aim_chosen
-from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
+from tavolata.games.bomb_busters.bot.table_model import SURE, DualCut, TableModel
 from tavolata.games.bomb_busters.content import RED
 from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView
 
@@ -25,138 +25,138 @@ class Partner(ABC):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._last: tuple[object, Situation] | None = None
+        self._last: tuple[object, TableModel] | None = None
 
     def choose(self, sight: BombBustersSight) -> BombBustersAction | None:
         """One of `sight.legal`, or None to leave others to their turn."""
-        return self.weigh(sight).action
+        return self.decide(sight).action
 
     def why(self, sight: BombBustersSight) -> tuple[LocalizedText, ...]:
         """Why it is that one, in the figures by which it was chosen."""
-        return self.weigh(sight).says
+        return self.decide(sight).says
 
-    def weigh(self, sight: BombBustersSight) -> Weighing:
+    def decide(self, sight: BombBustersSight) -> BotDecision:
         """What to do, and why."""
         view, legal = sight.view, sight.legal
         if not sight.is_awaited:
-            return self.aside(self._read(view), legal) or NOTHING
+            return self.out_of_turn(self._cached_model(view), legal) or NOTHING
         if view.phase == "claim":
-            return self.claim(self._read(view), legal)
-        return because(legal[0], "only") if len(legal) == 1 else self._decide(self._read(view), legal)
+            return self.claim(self._cached_model(view), legal)
+        return because(legal[0], "only") if len(legal) == 1 else self._choose(self._cached_model(view), legal)
 
-    def _read(self, view: BombBustersView) -> Situation:
+    def _cached_model(self, view: BombBustersView) -> TableModel:
         """The view, understood; while one points nothing new is learned, so what was understood last is kept."""
         key = (
             *(view.seat, view.mission, view.stands, view.facts, view.swap, view.dial, view.cards),
             *(view.turn, view.locked, view.asker, view.twists),
         )
         if self._last is None or self._last[0] != key:
-            self._last = (key, self.understand(view))
-        situation = self._last[1]
-        situation.view = view
-        return situation
+            self._last = (key, self.model_of(view))
+        model = self._last[1]
+        model.view = view
+        return model
 
-    def understand(self, view: BombBustersView) -> Situation:
+    def model_of(self, view: BombBustersView) -> TableModel:
         """What the view tells."""
-        return Situation(view)
+        return TableModel(view)
 
-    def _decide(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
-        situation.see_barred(legal)
-        if situation.view.phase == "choose":
+    def _choose(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
+        model.set_forbidden(legal)
+        if model.view.phase == "choose":
             marks = only(Mark, legal)
-            return self.mark(situation, marks) if marks else best_choice(situation, legal) or self.any(situation, legal)
+            return self.mark(model, marks) if marks else best_choice(model, legal) or self.any(model, legal)
         if Begin() in legal:
-            return self.any(situation, [action for action in legal if action in _SWAPS] or [Begin()])
-        if Special() in legal and (special := best_special(situation, is_last=not _may_cut(legal))):
+            return self.any(model, [action for action in legal if action in _SWAPS] or [Begin()])
+        if Special() in legal and (special := best_special(model, is_last=not _may_cut(legal))):
             return special
-        if situation.view.phase == "turn" and (accusation := best_accusation(situation, legal)):
+        if model.view.phase == "turn" and (accusation := best_accusation(model, legal)):
             return accusation
-        if situation.view.phase == "turn" and not _may_cut(legal):
-            return self.any(situation, [action for action in legal if not isinstance(action, Use)])
-        return self._at_phase(situation, legal)
+        if model.view.phase == "turn" and not _may_cut(legal):
+            return self.any(model, [action for action in legal if not isinstance(action, Use)])
+        return self._at_phase(model, legal)
 
-    def _at_phase(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
-        match situation.view.phase:
+    def _at_phase(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
+        match model.view.phase:
             case "token":
-                return self.first_token(situation, only(Mark, legal))
+                return self.first_token(model, only(Mark, legal))
             case "turn":
-                return self.turn(situation, legal)
+                return self.turn(model, legal)
             case "aim":
-                return self.point(situation, only(Point, legal))
+                return self.point(model, only(Point, legal))
             case "announce":
-                return self.announce(situation, only(Announce, legal))
+                return self.announce(model, only(Announce, legal))
             case "lay":
-                return self.lay(situation, only(Lay, legal))
+                return self.lay(model, only(Lay, legal))
             case "cut":
-                return self.cut(situation, only(Cut, legal))
+                return self.cut(model, only(Cut, legal))
             case "mark":
-                return self.mark(situation, only(Mark, legal))
+                return self.mark(model, only(Mark, legal))
             case _:
-                return self.with_card(situation, legal)
+                return self.with_card(model, legal)
 
-    def claim(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+    def claim(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
         """BB-m10-3: calls for the turn if it is sure of something; of those who are not, one takes it all the same."""
-        if is_sure_of_something(situation):
+        if has_certain_cut(model):
             return because(legal[0], "claim.sure")
-        view = situation.view
+        view = model.view
         last = max(view.awaited, key=lambda seat: (seat - view.turn - 1) % len(view.players))
-        return because(legal[0], "claim.nobody") if situation.me == last else NOTHING
+        return because(legal[0], "claim.nobody") if model.me == last else NOTHING
 
     @abstractmethod
-    def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+    def turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
         """BB-T1: what to do in the turn."""
 
-    def first_token(self, situation: Situation, marks: Sequence[Mark]) -> Weighing:
+    def first_token(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
         """BB-S7: the wire to tell everybody of."""
-        return self.any(situation, marks)
+        return self.any(model, marks)
 
-    def aside(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing | None:
+    def out_of_turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision | None:
         """BB-Q6: a card used out of turn, if any."""
         return None
 
-    def lay(self, situation: Situation, lays: Sequence[Lay]) -> Weighing:
+    def lay(self, model: TableModel, lays: Sequence[Lay]) -> BotDecision:
         """BB-D2: the own copy to lay open."""
-        return self.any(situation, lays)
+        return self.any(model, lays)
 
-    def cut(self, situation: Situation, cuts: Sequence[Cut]) -> Weighing:
+    def cut(self, model: TableModel, cuts: Sequence[Cut]) -> BotDecision:
         """BB-Q3: the matching wire to cut."""
-        return self.any(situation, cuts)
+        return self.any(model, cuts)
 
-    def mark(self, situation: Situation, marks: Sequence[Mark]) -> Weighing:
+    def mark(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
         """BB-Q3: the wire to mark."""
-        return self.any(situation, marks)
+        return self.any(model, marks)
 
-    def with_card(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+    def with_card(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
         """What to do with an any-time card, one's own or somebody else's."""
-        return self.any(situation, legal)
+        return self.any(model, legal)
 
-    def point(self, situation: Situation, points: Sequence[Point]) -> Weighing:
+    def point(self, model: TableModel, points: Sequence[Point]) -> BotDecision:
         """BB-D1, BB-Q3: the next wire of the best cut with the help that is chosen."""
-        return aim_at(situation, aim_chosen(situation), points)
+        return aim_at(model, aim_chosen(model), points)
 
-    def announce(self, situation: Situation, announcements: Sequence[Announce]) -> Weighing:
+    def announce(self, model: TableModel, announcements: Sequence[Announce]) -> BotDecision:
         """BB-D1: the likeliest of what can be said."""
-        cuts = self.likely(situation, announcements)
-        return by_cut(Announce(cuts[0].values), situation, cuts)
+        cuts = self.likely(model, announcements)
+        return by_cut(Announce(cuts[0].values), model, cuts)
 
-    def likely(self, situation: Situation, announcements: Sequence[Announce]) -> list[DualCut]:
+    def likely(self, model: TableModel, announcements: Sequence[Announce]) -> list[DualCut]:
         """BB-D1: what can be said of the wires pointed at, the likeliest first."""
-        pointed = aim_chosen(situation).pointed
-        said = [DualCut(pointed, action.values, situation.deals.detector(pointed, action.values)) for action in announcements]
+        pointed = aim_chosen(model).pointed
+        said = [DualCut(pointed, action.values, model.deals.detector(pointed, action.values)) for action in announcements]
         return [cut for _, cut in ranked(said, lambda cut: cut.chances.success)]
 
-    def any(self, situation: Situation, actions: Sequence[BombBustersAction]) -> Weighing:
+    def any(self, model: TableModel, actions: Sequence[BombBustersAction]) -> BotDecision:
         """One by lot, from the seed and the view alone; what is put back would be taken up again, for the same reason, for ever."""
-        view, actions = situation.view, [action for action in actions if not isinstance(action, Back)] or actions
-        lot = f"{self.seed} {view.seat} {view.phase} {view.turns} {len(situation.uncut)} {len(view.facts)}"
+        view, actions = model.view, [action for action in actions if not isinstance(action, Back)] or actions
+        lot = f"{self.seed} {view.seat} {view.phase} {view.turns} {len(model.uncut)} {len(view.facts)}"
         return because(actions[crc32(lot.encode()) % len(actions)], "lot", count=len(actions))
 
 
-def is_sure_of_something(situation: Situation) -> bool:
+def has_certain_cut(model: TableModel) -> bool:
     """BB-R1, BB-D1: there are only reds to reveal, or a dual cut cannot go wrong."""
-    if all(value == RED for value in situation.mine.values()):
+    if all(value == RED for value in model.mine.values()):
         return True
-    return any(cut.chances.success > SURE for cut in situation.single_cuts)
+    return any(cut.chances.success > SURE for cut in model.single_cuts)
 
 
 def _may_cut(legal: Sequence[BombBustersAction]) -> bool:

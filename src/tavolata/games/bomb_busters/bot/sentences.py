@@ -2,8 +2,9 @@
 
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
-from tavolata.games.bomb_busters.bot.situation import SURE, Situation
+from tavolata.games.bomb_busters.bot.table_model import SURE, TableModel
 from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.games.bomb_busters.facts import Tiles
 from tavolata.games.bomb_busters.solver.odds import Chances
 from tavolata.games.bomb_busters.terminal_text import places
@@ -13,24 +14,19 @@ LEAST = 1e-9
 """A chance below it is none, but for rounding."""
 
 
-def say(key: str, **facts: Fact) -> LocalizedText:
-    """A sentence of the game."""
-    return LocalizedText(f"bomb_busters.{key}", facts)
-
-
 def tenths(part: float) -> float:
     """A part of the mission in hundredths and their tenths, for what is compared."""
     return round(100 * part, 1)
 
 
-def cut_said(key: str, situation: Situation, tiles: Tiles, values: tuple[Value, ...], chances: Chances, **more: Fact) -> LocalizedText:
+def cut_sentence(key: str, model: TableModel, tiles: Tiles, values: tuple[Value, ...], chances: Chances, **more: Fact) -> LocalizedText:
     """BB-D1, BB-Q4-10: a dual cut of one value or two, with a card or without: how likely it is to be right, and to explode."""
     ends = "certain" if chances.success > SURE else "safe" if chances.explosion < LEAST else "red"
     helped = ".two" if len(values) > 1 else ".card" if "card" in more else ""
-    facts: dict[str, Fact] = {"places": where(situation, tiles), "value": values[0], "other": values[-1]}
-    return say(f"{key}.{ends}{helped}", **facts, right=percent(chances.success), red=percent(chances.explosion), **more)
+    facts: dict[str, Fact] = {"places": places_of(model, tiles), "value": values[0], "other": values[-1]}
+    return sentence(f"{key}.{ends}{helped}", **facts, right=percent(chances.success), red=percent(chances.explosion), **more)
 
 
-def where(situation: Situation, tiles: Tiles) -> str:
+def places_of(model: TableModel, tiles: Tiles) -> str:
     """The places of tiles as players name them, as `B4` or `C2-C5`."""
-    return places(situation.view, sorted(tiles, key=lambda tile: situation.place_of[tile]))
+    return places(model.view, sorted(tiles, key=lambda tile: model.place_of[tile]))

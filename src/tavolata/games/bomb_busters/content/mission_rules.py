@@ -162,7 +162,7 @@ class WeakLink(Spec, frozen=True, tag="weak-link"):
     steps: Number
 
 
-TwistSpec: TypeAlias = (
+RuleSpec: TypeAlias = (
     Sequence
     | Clock
     | Trials

@@ -9,7 +9,7 @@ from tavolata.core.caching import cached_on_instance
 from tavolata.games.bomb_busters.content.equipment import CARDS, FALSE_BOTTOM, CardId
 from tavolata.games.bomb_busters.content.files import Count, Number, refuse, repeated, rows, text_of
 from tavolata.games.bomb_busters.content.mission_rules import Characters as ChoosesCharacters
-from tavolata.games.bomb_busters.content.mission_rules import TwistSpec
+from tavolata.games.bomb_busters.content.mission_rules import RuleSpec
 from tavolata.games.bomb_busters.content.wires import Colour, Value
 
 Equipment = Literal["open", "hidden", "none"]
@@ -41,7 +41,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """BB-N8: how another edition reads a mission, where it does otherwise."""
 
-    twists: tuple[TwistSpec, ...] | None = None
+    rules: tuple[RuleSpec, ...] | None = None
     characters: Characters | None = None
     two_players: Change | None = None
 
@@ -50,7 +50,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     """What differs in a mission from the base game; its words stand in the catalogue."""
 
     id: Annotated[int, msgspec.Meta(ge=1, le=66)]
-    twists: tuple[TwistSpec, ...] = ()
+    rules: tuple[RuleSpec, ...] = ()
     seats: tuple[int, ...] = (2, 3, 4, 5)
     blue: Number = 12
     yellow: Coloured = Coloured()
@@ -90,10 +90,10 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     def for_edition(self, edition: Edition) -> "Mission":
         """BB-N8: the mission as an edition has it."""
         reading = self.editions.get(edition, Reading())
-        twists = self.twists if reading.twists is None else reading.twists
+        rules = self.rules if reading.rules is None else reading.rules
         return msgspec.structs.replace(
             self,
-            twists=twists,
+            rules=rules,
             characters=reading.characters or self.characters,
             two_players=reading.two_players or self.two_players,
             editions={},
@@ -126,10 +126,10 @@ def _with_characters(mission: Mission) -> Mission:
     """BB-Q7: special characters are chosen before all else that the mission asks, in every edition."""
     chooses = (ChoosesCharacters(),) if mission.characters == "special" else ()
     editions = {
-        edition: reading if reading.twists is None else msgspec.structs.replace(reading, twists=(*chooses, *reading.twists))
+        edition: reading if reading.rules is None else msgspec.structs.replace(reading, rules=(*chooses, *reading.rules))
         for edition, reading in mission.editions.items()
     }
-    return msgspec.structs.replace(mission, twists=(*chooses, *mission.twists), editions=editions)
+    return msgspec.structs.replace(mission, rules=(*chooses, *mission.rules), editions=editions)
 
 
 def _faults(mission: Mission) -> list[str]:

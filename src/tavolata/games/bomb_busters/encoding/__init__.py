@@ -5,5 +5,5 @@ from tavolata.games.bomb_busters.encoding.choices import CHOICES
 from tavolata.games.bomb_busters.encoding.missions import MISSION_PARTS
 from tavolata.games.bomb_busters.encoding.parts import PARTS
 
-LEARNING = GameEncoding(version=1, parts=(*PARTS, *MISSION_PARTS), choices=CHOICES)
+ENCODING = GameEncoding(version=1, parts=(*PARTS, *MISSION_PARTS), choices=CHOICES)
 """What the numbers mean, in this order for ever."""

@@ -21,7 +21,7 @@ from tavolata.games.bomb_busters.missions.frozen_equipment import ThawView
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.guessing import GuessView
 from tavolata.games.bomb_busters.missions.liar import LiarView
-from tavolata.games.bomb_busters.missions.mission_rule import TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import RuleView
 from tavolata.games.bomb_busters.missions.open_cards import OpenCardsView
 from tavolata.games.bomb_busters.missions.padlocks import PadlocksView
 from tavolata.games.bomb_busters.missions.radar import RadarView
@@ -124,7 +124,7 @@ _MANY = 32.0
 _HOUR = 3600.0
 """and never so many seconds for a trial."""
 
-TALLIES: tuple[tuple[type[TwistView], Callable[[Any], float]], ...] = (
+TALLIES: tuple[tuple[type[RuleView], Callable[[Any], float]], ...] = (
     (ParityView, lambda twist: twist.even / _MANY),
     (ParityView, lambda twist: twist.odd / _MANY),
     (CountView, lambda twist: twist.left[0] / _MANY),

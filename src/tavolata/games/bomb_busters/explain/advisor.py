@@ -12,6 +12,7 @@ from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import Announce
 from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.explain.hints import hinted
+from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.games.bomb_busters.facts import Tile
 from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
@@ -65,7 +66,7 @@ class Staked(Answer, frozen=True, tag="staked"):
     said: tuple[Said, ...]
 
 
-class BombBustersCoach(Advisor):
+class BombBustersAdvisor(Advisor):
     """It knows no more than whom it answers."""
 
     questions = Hidden | Cuts | Hint
@@ -95,15 +96,15 @@ class BombBustersCoach(Advisor):
     def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
         """How many deals there are, and each wire by its place."""
         wires = [(stand, place, chances) for stand, row in enumerate(found["stands"]) for place, chances in enumerate(row)]
-        return [LocalizedText("bomb_busters.analysis.deals", {"deals": found["deals"]}), *(_wire(*wire) for wire in wires)]
+        return [sentence("analysis.deals", deals=found["deals"]), *(_wire(*wire) for wire in wires)]
 
 
 def _wire(stand: int, place: int, chances: Mapping[Value, float]) -> LocalizedText:
     """What a wire can be, in hundredths."""
     if len(chances) == 1:
-        return LocalizedText("bomb_busters.analysis.certain", {"stand": stand, "place": place, "value": next(iter(chances))})
+        return sentence("analysis.certain", stand=stand, place=place, value=next(iter(chances)))
     figures = ", ".join(f"{value}: {percent(chance)}" for value, chance in chances.items())
-    return LocalizedText("bomb_busters.analysis.wire", {"stand": stand, "place": place, "chances": figures})
+    return sentence("analysis.wire", stand=stand, place=place, chances=figures)
 
 
 def _wires(view: BombBustersView, eyes: Eyes) -> Wires | None:
@@ -156,3 +157,6 @@ def _if_certain(chance: float) -> float | None:
 
 def _rounded(distribution: dict[Value, float]) -> dict[Value, float]:
     return {value: float(f"{chance:.{DIGITS}g}") for value, chance in distribution.items()}
+
+
+ADVISOR = BombBustersAdvisor()

@@ -25,54 +25,59 @@ from tavolata.games.bomb_busters.actions import (
 )
 from tavolata.games.bomb_busters.content import NUMBERS, RED, VALUE_OF, CardId, Token, Value, effect_of
 from tavolata.games.bomb_busters.events import Unlocked, Validated
+from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
-from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.answers import is_fatal_miss, token_for
 from tavolata.games.bomb_busters.missions.group_action import SpecialAction
 from tavolata.games.bomb_busters.missions.guessing import STEP
+from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
 from tavolata.games.bomb_busters.missions.sequence import Sequence as Row
 from tavolata.games.bomb_busters.rules.cut import reached_by
-from tavolata.games.bomb_busters.rules.hands import announceable, is_told, label_pairs, left_of, own_copies, post_its, told_value
+from tavolata.games.bomb_busters.rules.hands import (
+    announceable,
+    is_marked,
+    label_pairs,
+    left_of,
+    marked_value,
+    own_copies,
+    post_its,
+    token_for,
+)
 from tavolata.games.bomb_busters.state import Aim, Slot, State
 from tavolata.i18n import Fact
 
-_kept = lru_cache(4096)
+_cached = lru_cache(4096)
 """What is said depends on a few small values, and is said over and over."""
 
-Told: TypeAlias = Iterator[tuple[Action, Consequence]]
+Consequences: TypeAlias = Iterator[tuple[Action, Consequence]]
 
 
-def foresee(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Consequence]:
+def consequences_of(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Consequence]:
     """What some choices of a seat lead to; those of one kind are looked at together, as much holds for all of them."""
-    ahead: dict[Action, Consequence] = {}
+    found: dict[Action, Consequence] = {}
     for kind, alike in groupby(choices, type):
-        if teller := _AHEAD.get(kind):
-            ahead.update(teller(state, seat, alike))
-    return ahead
+        if explain := _CONSEQUENCES.get(kind):
+            found.update(explain(state, seat, alike))
+    return found
 
 
-def _one_by_one(tell: Callable[[State, Seat, Any], Consequence | None]) -> Callable[[State, Seat, Iterable[Any]], Told]:
-    def told(state: State, seat: Seat, actions: Iterable[Any]) -> Told:
-        return ((action, ahead) for action in actions if (ahead := tell(state, seat, action)))
+def _one_by_one(explain: Callable[[State, Seat, Any], Consequence | None]) -> Callable[[State, Seat, Iterable[Any]], Consequences]:
+    def told(state: State, seat: Seat, actions: Iterable[Any]) -> Consequences:
+        return ((action, consequence) for action in actions if (consequence := explain(state, seat, action)))
 
     return told
 
 
-def _say(key: str, **facts: Fact) -> LocalizedText:
-    return LocalizedText(f"bomb_busters.ahead.{key}", facts)
-
-
-@_kept
+@_cached
 def _plain(key: str, **facts: Fact) -> Consequence:
-    return Consequence((_say(key, **facts),))
+    return Consequence((sentence(f"ahead.{key}", **facts),))
 
 
-@_kept
+@_cached
 def _idle(key: str, **facts: Fact) -> Consequence:
-    return Consequence((_say(key, **facts),), "idle")
+    return Consequence((sentence(f"ahead.{key}", **facts),), "idle")
 
 
-def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
+def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Consequences:
     """BB-D3, BB-D4: what a miss would cost; BB-Q3: with a detector that is told once all wires are pointed at."""
     aim = state.aim or Aim()
     if state.phase == "choose":
@@ -91,44 +96,44 @@ def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
             yield action, found[alike]
 
 
-def _naming(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
+def _naming(state: State, seat: Seat, actions: Iterable[Point]) -> Consequences:
     """BB-N6: one wrong wire explodes the bomb; nobody doubts one that they see, or that everybody was told."""
-    special = answers.asker(state)
+    special = pending_rule(state)
     assert isinstance(special, SpecialAction)
     value, own, (_, reds) = special.value(state), state.stands_of(seat), _told_of(state.facts)
     for action in actions:
         assert action.slot is not None
         slot = state.stands[action.stand][action.slot]
-        known = slot.value if action.stand in own else RED if slot.tile in reds else told_value(state.facts, slot)
+        known = slot.value if action.stand in own else RED if slot.tile in reds else marked_value(state.facts, slot)
         if known is None:
             yield action, _named_unknown()
         elif known != value:
             yield action, _named_wrong(str(value))
 
 
-@_kept
+@_cached
 def _named_unknown() -> Consequence:
-    return Consequence((_say("miss.last"),), "ruins")
+    return Consequence((sentence("ahead.miss.last"),), "ruins")
 
 
-@_kept
+@_cached
 def _named_wrong(value: str) -> Consequence:
-    return Consequence((_say("special.wrong", value=value),), "ruins")
+    return Consequence((sentence("ahead.special.wrong", value=value),), "ruins")
 
 
 def _special(state: State, seat: Seat, action: Special) -> Consequence:
     """BB-N6: it cannot be left off once it is begun."""
-    special = answers.actor_of(state, seat, action)
+    special = state.rules.rule_of_action(state, seat, action)
     assert isinstance(special, SpecialAction)
     return _plain("special", wires=special.wires(state))
 
 
-def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
+def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Consequences:
     """BB-D2 to BB-D4: what it brings if it is right, and what it costs if it is wrong."""
     aim = state.aim
     assert aim is not None
     pointed = [state.at(place) for place in aim.pointed]
-    told, costs = {told_value(state.facts, slot) for slot in pointed}, _Miss(state, seat, aim).of(pointed)
+    told, costs = {marked_value(state.facts, slot) for slot in pointed}, _Miss(state, seat, aim).of(pointed)
     for action in actions:
         brings = _brought(reached_by(state, action.values[0], NUMBERS.cut_together)) if len(action.values) == 1 else ()
         missed = costs if told.isdisjoint(action.values) else None
@@ -142,14 +147,19 @@ def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
 
 def _laid(state: State, seat: Seat, values: Iterable[Value]) -> Consequence | None:
     """BB-m29: what a right cut costs too, if its value is the one that was laid."""
-    if not state.mission.twists or not any(answers.may_cost(state, seat, value) for value in values):
+    rules = state.rules
+    if not any(rules.may_cost(state, seat, value) for value in values):
         return None
     return _costly(state.dial, state.dial - STEP)
 
 
-@_kept
+@_cached
 def _costly(dial: int, left: int) -> Consequence:
-    return Consequence((_say("guessed", dial=dial, left=left),)) if left > 0 else Consequence((_say("guessed.last"),), "ruins")
+    return (
+        Consequence((sentence("ahead.guessed", dial=dial, left=left),))
+        if left > 0
+        else Consequence((sentence("ahead.guessed.last"),), "ruins")
+    )
 
 
 def _also(one: Consequence, other: Consequence | None) -> Consequence:
@@ -165,8 +175,8 @@ class _Miss:
     """BB-D3, BB-D4, BB-Q4-9: what it costs if none of some wires has what is announced."""
 
     def __init__(self, state: State, seat: Seat, aim: Aim) -> None:
-        self._dial, self._steps, self._stabilizer = state.dial, answers.steps_of_miss(state), aim.stabilizer
-        self._as_red, self._is_fatal = state.mission.as_red, is_fatal_miss(state, seat)
+        self._dial, self._steps, self._stabilizer = state.dial, state.rules.steps_of_miss(state, 1), aim.stabilizer
+        self._as_red, self._is_fatal = state.mission.as_red, state.rules.is_fatal_miss(state, seat)
         """BB-m11: what counts as red; BB-m14, BB-m28: any miss of this seat explodes the bomb."""
         self._shown, reds = _told_of(state.facts)
         """BB-I1: the wires that were told without a token."""
@@ -193,7 +203,7 @@ class _Miss:
         unknown = [is_red for is_red, _ in known if not is_red]
         if not unknown:
             return _miss_red()
-        told = any(is_told for _, is_told in known)
+        told = any(is_marked for _, is_marked in known)
         if self._is_fatal:
             return _miss_fatal(told)
         return _missed(self._dial, self._steps, told, 0 if told or len(unknown) > self._hidden else len(known))
@@ -212,30 +222,30 @@ def _marked_red(state: State) -> set[Tile]:
     return {slot.tile for stand in state.stands for slot in stand if slot.token == red} if red else set()
 
 
-@_kept
+@_cached
 def _miss_red() -> Consequence:
-    return Consequence((_say("miss.red"),), "ruins")
+    return Consequence((sentence("ahead.miss.red"),), "ruins")
 
 
-@_kept
+@_cached
 def _miss_fatal(told: bool) -> Consequence:
-    return Consequence((_say("miss.fatal"),), "plain" if told else "ruins")
+    return Consequence((sentence("ahead.miss.fatal"),), "plain" if told else "ruins")
 
 
-@_kept
+@_cached
 def _missed(dial: int, steps: int, told: bool, may_be_red: int) -> Consequence:
     """BB-D3, BB-D4: the dial moves on; and so many wires, if not none, may all be red."""
     if dial <= steps:
-        return Consequence((_say("miss.last"),), "plain" if told else "ruins")
-    moves = _say("miss", dial=dial, left=dial - steps)
-    return Consequence((moves, _say("miss.may_be_red", count=may_be_red)) if may_be_red else (moves,))
+        return Consequence((sentence("ahead.miss.last"),), "plain" if told else "ruins")
+    moves = sentence("ahead.miss", dial=dial, left=dial - steps)
+    return Consequence((moves, sentence("ahead.miss.may_be_red", count=may_be_red)) if may_be_red else (moves,))
 
 
-@_kept
+@_cached
 def _brought(events: tuple[Event, ...]) -> tuple[LocalizedText, ...]:
     """BB-Q1, BB-V1: what a cut finishes and unlocks."""
-    validated = [_say("validates", value=event.value) for event in events if isinstance(event, Validated)]
-    return (*validated, *(_say("unlocks", card=event.card) for event in events if isinstance(event, Unlocked)))
+    validated = [sentence("ahead.validates", value=event.value) for event in events if isinstance(event, Validated)]
+    return (*validated, *(sentence("ahead.unlocks", card=event.card) for event in events if isinstance(event, Unlocked)))
 
 
 def _solo(state: State, seat: Seat, action: Solo) -> Consequence:
@@ -246,9 +256,9 @@ def _solo(state: State, seat: Seat, action: Solo) -> Consequence:
     return Consequence((alone.says[0], *laid.says, *alone.says[1:]), laid.weight) if laid else alone
 
 
-@_kept
+@_cached
 def _cutting_alone(key: str, count: int, reached: tuple[Event, ...]) -> Consequence:
-    return Consequence((_say(key, count=count), *_brought(reached)))
+    return Consequence((sentence(f"ahead.{key}", count=count), *_brought(reached)))
 
 
 def _reveal(state: State, seat: Seat, _action: Reveal) -> Consequence:
@@ -258,28 +268,28 @@ def _reveal(state: State, seat: Seat, _action: Reveal) -> Consequence:
 
 def _begin(_state: State, _seat: Seat, _action: Begin) -> Consequence:
     """BB-m9-5: who can cut nothing explodes the bomb."""
-    return Consequence((_say("begin"),), "ruins")
+    return Consequence((sentence("ahead.begin"),), "ruins")
 
 
 def _end(state: State, seat: Seat, action: End) -> Consequence:
     """BB-m36: which card of the row is the one that may be cut then."""
-    row = answers.asker(state)
+    row = pending_rule(state)
     assert isinstance(row, Row)
-    value = row.own(row.answer(state, seat, action)[0]).current
+    value = row.data(row.apply_choice(state, seat, action)[0]).current
     assert value is not None
     return _plain("end", value=value)
 
 
-def _marks(state: State, _seat: Seat, actions: Iterable[Mark]) -> Told:
+def _marks(state: State, _seat: Seat, actions: Iterable[Mark]) -> Consequences:
     """BB-S7, BB-Q3, BB-Q4-4: everybody learns what it is; BB-Q3: or knew it."""
-    mission, stands, facts = state.mission, state.stands, state.facts
+    rules, stands, facts = state.rules, state.stands, state.facts
     for action in actions:
         stand = stands[action.stand]
         slot = stand[action.slot]
-        yield action, _marking(token_for(mission, stand, slot), is_told(facts, slot))
+        yield action, _marking(token_for(rules, stand, slot), is_marked(facts, slot))
 
 
-@_kept
+@_cached
 def _marking(value: Token, is_known: bool) -> Consequence:
     return _plain("mark.known" if is_known else "mark", value=value)
 
@@ -305,14 +315,14 @@ def _give(state: State, seat: Seat, _action: Give) -> Consequence:
 
 
 def _use(state: State, seat: Seat, action: Use) -> Consequence | None:
-    teller = _USE.get(action.card)
-    ahead = teller(state, seat) if teller else _plain(f"use.{effect_of(action.card)}")
-    return _also(ahead, _plain("use.x")) if effect_of(action.card) in _TOUCHING and _has_x(state) else ahead
+    explain = _USE.get(action.card)
+    consequence = explain(state, seat) if explain else _plain(f"use.{effect_of(action.card)}")
+    return _also(consequence, _plain("use.x")) if effect_of(action.card) in _TOUCHING and _has_x(state) else consequence
 
 
 def _has_x(state: State) -> bool:
     """BB-m20: wires with an X are still to be cut."""
-    return bool(state.mission.twists) and any(slot.x and not slot.cut for stand in state.stands for slot in stand)
+    return any(slot.x and not slot.cut for stand in state.stands for slot in stand)
 
 
 def _use_label(card: CardId) -> Callable[[State, Seat], Consequence]:
@@ -351,7 +361,7 @@ _USE: Mapping[CardId, Callable[[State, Seat], Consequence]] = {
 _TOUCHING = frozenset({"double-detector", "triple-detector", "super-detector", "ray", "stabilizer", "general-radar", "post-it"})
 """BB-m20-3 to BB-m20-5: what would touch wires, and leaves those with an X out."""
 
-_AHEAD: Mapping[type[BombBustersAction], Callable[[State, Seat, Iterable[Any]], Told]] = {
+_CONSEQUENCES: Mapping[type[BombBustersAction], Callable[[State, Seat, Iterable[Any]], Consequences]] = {
     Point: _points,
     Announce: _announcing,
     Solo: _one_by_one(_solo),

@@ -10,12 +10,13 @@ from tavolata.core.protocols.advisor import HintMessage
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction, Point, Scan, TakeToken, Use
-from tavolata.games.bomb_busters.bot.decision import NO_ODDS, Reason, Weighing
+from tavolata.games.bomb_busters.bot.decision import NO_ODDS, BotDecision, Reason
 from tavolata.games.bomb_busters.bot.hard import Hard
-from tavolata.games.bomb_busters.bot.partner import is_sure_of_something
+from tavolata.games.bomb_busters.bot.partner import has_certain_cut
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
-from tavolata.games.bomb_busters.bot.sentences import cut_said, say, where
-from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
+from tavolata.games.bomb_busters.bot.sentences import cut_sentence, places_of
+from tavolata.games.bomb_busters.bot.table_model import SURE, DualCut, TableModel
+from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.games.bomb_busters.missions.dealt_tokens import HandedTokensView
 from tavolata.games.bomb_busters.rules.usable import values_announced
 from tavolata.games.bomb_busters.state import Aim
@@ -44,101 +45,101 @@ def hinted(sight: BombBustersSight) -> HintMessage:
     """Where to look, what to consider, and what to do."""
     if sight.view.phase == "claim":
         return _claim(sight)
-    weighing, situation = Hard(0).weigh(sight), Situation(sight.view)
+    weighing, model = Hard(0).decide(sight), TableModel(sight.view)
     if weighing.action is None:
         return _leave(sight)
-    return _other(situation, weighing.reason, weighing.action) if weighing.reason else _cut(situation, weighing, weighing.action)
+    return _other(model, weighing.reason, weighing.action) if weighing.reason else _cut(model, weighing, weighing.action)
 
 
 def _claim(sight: BombBustersSight) -> HintMessage:
     """BB-m10-3: call, or leave the turn to whoever is surer."""
-    sure = "sure" if is_sure_of_something(Situation(sight.view)) else "unsure"
-    look, consider, do = (say(f"hint.{grade}.claim.{sure}") for grade in ("look", "consider", "do"))
+    sure = "sure" if has_certain_cut(TableModel(sight.view)) else "unsure"
+    look, consider, do = (sentence(f"hint.{grade}.claim.{sure}") for grade in ("look", "consider", "do"))
     return HintMessage("do:claim", look, consider, do, (NOTATION.write(sight.legal[0]),) if sure == "sure" else ())
 
 
 def _leave(sight: BombBustersSight) -> HintMessage:
     """BB-Q6: a card that could be used out of turn, and better is not."""
     card = next(action.card for action in sight.legal if isinstance(action, Use))
-    look, consider, do = (say(f"hint.{grade}.leave", card=card, seat=sight.view.acting) for grade in ("look", "consider", "do"))
+    look, consider, do = (sentence(f"hint.{grade}.leave", card=card, seat=sight.view.acting) for grade in ("look", "consider", "do"))
     return HintMessage(f"card:{card}", look, consider, do, ())
 
 
-def _cut(situation: Situation, weighing: Weighing, action: BombBustersAction) -> HintMessage:
+def _cut(model: TableModel, weighing: BotDecision, action: BombBustersAction) -> HintMessage:
     """A dual cut: the wire, how likely the best and the next best are to be right, and what to say."""
     cut, kind = weighing.cuts[0], "say" if isinstance(action, Announce) else "cut"
-    told = ".told" if kind == "cut" and _is_told(situation, cut) else ""
-    look = say(f"hint.look.{kind}{told}", places=where(situation, cut.tiles))
-    consider, do = _considered(situation, kind, weighing.cuts), _done(situation, kind, cut)
-    return HintMessage(thing_of(action, situation.view), look, consider, do, _moves(situation, action, cut))
+    told = ".told" if kind == "cut" and _is_told(model, cut) else ""
+    look = sentence(f"hint.look.{kind}{told}", places=places_of(model, cut.tiles))
+    consider, do = _considered(model, kind, weighing.cuts), _done(model, kind, cut)
+    return HintMessage(thing_of(action, model.view), look, consider, do, _moves(model, action, cut))
 
 
-def _is_told(situation: Situation, cut: DualCut) -> bool:
+def _is_told(model: TableModel, cut: DualCut) -> bool:
     """BB-D4: whether the one wire pointed at carries the token of its value."""
-    tokens = [slot.token for stand in situation.view.stands for slot in stand if slot.tile in cut.tiles]
+    tokens = [slot.token for stand in model.view.stands for slot in stand if slot.tile in cut.tiles]
     return tokens == list(cut.values)
 
 
-def _considered(situation: Situation, kind: str, cuts: tuple[DualCut, ...]) -> LocalizedText:
+def _considered(model: TableModel, kind: str, cuts: tuple[DualCut, ...]) -> LocalizedText:
     """How many cuts are certain, or how likely the best two are to be right."""
     if certain := [cut for cut in dict.fromkeys(cuts) if cut.chances.success > SURE]:
-        return say(f"hint.consider.{kind}.certain", count=len(certain))
-    if situation.view.insight != "odds":
-        return say(f"hint.consider.{kind}.unsaid")
+        return sentence(f"hint.consider.{kind}.certain", count=len(certain))
+    if model.view.insight != "odds":
+        return sentence(f"hint.consider.{kind}.unsaid")
     first, second = (cuts * 2)[:2]
-    return say(f"hint.consider.{kind}", right=percent(first.chances.success), next=percent(second.chances.success))
+    return sentence(f"hint.consider.{kind}", right=percent(first.chances.success), next=percent(second.chances.success))
 
 
-def _done(situation: Situation, kind: str, cut: DualCut) -> LocalizedText:
+def _done(model: TableModel, kind: str, cut: DualCut) -> LocalizedText:
     """What to point at and to say, with its figures where they may be told."""
-    if not _is_whole(situation, cut):
-        return say("hint.do.point", places=where(situation, cut.tiles))
-    if cut.chances.success > SURE or situation.view.insight == "odds":
-        return cut_said(f"hint.do.{kind}", situation, *cut)
+    if not _is_whole(model, cut):
+        return sentence("hint.do.point", places=places_of(model, cut.tiles))
+    if cut.chances.success > SURE or model.view.insight == "odds":
+        return cut_sentence(f"hint.do.{kind}", model, *cut)
     two = ".two" if len(cut.values) > 1 else ""
-    return say(f"hint.do.{kind}.unsaid{two}", places=where(situation, cut.tiles), value=cut.values[0], other=cut.values[-1])
+    return sentence(f"hint.do.{kind}.unsaid{two}", places=places_of(model, cut.tiles), value=cut.values[0], other=cut.values[-1])
 
 
-def _is_whole(situation: Situation, cut: DualCut) -> bool:
+def _is_whole(model: TableModel, cut: DualCut) -> bool:
     """BB-Q4-10: with the ray two values are announced; the careful partner does not use it with a detector, so it thinks of one."""
-    return len(cut.values) == values_announced(Aim(ray=aim_chosen(situation).ray))
+    return len(cut.values) == values_announced(Aim(ray=aim_chosen(model).ray))
 
 
-def _moves(situation: Situation, action: BombBustersAction, cut: DualCut) -> tuple[str, ...]:
+def _moves(model: TableModel, action: BombBustersAction, cut: DualCut) -> tuple[str, ...]:
     """The action, and what is to be announced if that is the last wire to point at."""
-    is_last = isinstance(action, Point) and (action.slot is None or len(cut.tiles) == len(aim_chosen(situation).pointed) + 1)
-    announced = [Announce(cut.values)] if is_last and _is_whole(situation, cut) else []
+    is_last = isinstance(action, Point) and (action.slot is None or len(cut.tiles) == len(aim_chosen(model).pointed) + 1)
+    announced = [Announce(cut.values)] if is_last and _is_whole(model, cut) else []
     return tuple(map(NOTATION.write, (action, *announced)))
 
 
-def _other(situation: Situation, reason: Reason, action: BombBustersAction) -> HintMessage:
+def _other(model: TableModel, reason: Reason, action: BombBustersAction) -> HintMessage:
     """Anything else: the facts of the reason, and where the action is done; odds are left out where they may not be told."""
-    tells_odds = situation.view.insight == "odds"
+    tells_odds = model.view.insight == "odds"
     ending = ".unsaid" if reason.odds and not tells_odds else reason.degree
     kind = _LOOKS.get(_tag(action), "else")
-    facts = {**_where(situation, action), **reason.facts, **(reason.odds if tells_odds else NO_ODDS)}
+    facts = {**_where(model, action), **reason.facts, **(reason.odds if tells_odds else NO_ODDS)}
     done = kind if reason.name == "tells" else reason.name
-    consider, do = (say(f"hint.{grade}{ending}", **facts) for grade in (f"consider.{reason.name}", f"do.{done}"))
-    return HintMessage(thing_of(action, situation.view), _looked(situation, kind, action, facts), consider, do, (NOTATION.write(action),))
+    consider, do = (sentence(f"hint.{grade}{ending}", **facts) for grade in (f"consider.{reason.name}", f"do.{done}"))
+    return HintMessage(thing_of(action, model.view), _looked(model, kind, action, facts), consider, do, (NOTATION.write(action),))
 
 
-def _looked(situation: Situation, kind: str, action: BombBustersAction, facts: Mapping[str, Fact]) -> LocalizedText:
+def _looked(model: TableModel, kind: str, action: BombBustersAction, facts: Mapping[str, Fact]) -> LocalizedText:
     """Where to look; BB-m22: a token that is for somebody else speaks of their wires."""
-    getting = next((twist.to for twist in situation.view.twists if isinstance(twist, HandedTokensView)), None)
+    getting = next((twist.to for twist in model.view.twists if isinstance(twist, HandedTokensView)), None)
     if isinstance(action, TakeToken) and getting is not None:
-        return say("hint.look.token", seat=getting)
-    return say(f"hint.look.{kind}", **facts)
+        return sentence("hint.look.token", seat=getting)
+    return sentence(f"hint.look.{kind}", **facts)
 
 
 def _tag(action: BombBustersAction) -> str:
     return str(action.__struct_config__.tag)
 
 
-def _where(situation: Situation, action: BombBustersAction) -> dict[str, Fact]:
+def _where(model: TableModel, action: BombBustersAction) -> dict[str, Fact]:
     """The place, the card and the seat of an action, where it has them."""
     facts: dict[str, Fact] = {name: found for name in ("card", "seat") if (found := getattr(action, name, None)) is not None}
-    slot = situation.slots.get((getattr(action, "stand", -1), getattr(action, "slot", None) or 0))
-    return facts | ({"places": where(situation, (slot.tile,))} if slot else {})
+    slot = model.slots.get((getattr(action, "stand", -1), getattr(action, "slot", None) or 0))
+    return facts | ({"places": places_of(model, (slot.tile,))} if slot else {})
 
 
 def thing_of(action: BombBustersAction, view: BombBustersView) -> str:

@@ -29,7 +29,7 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     often: int
 
 
-class Whereabouts(msgspec.Struct, frozen=True, gc=False):
+class CardLocations(msgspec.Struct, frozen=True, gc=False):
     """The cards of which somebody knows something, and every way in which these can lie; of all others each can be anywhere else alike."""
 
     values: tuple[Value, ...] = ()
@@ -39,7 +39,7 @@ class Whereabouts(msgspec.Struct, frozen=True, gc=False):
         """How many cards lie in a place of which nothing is known."""
         return counts[place] - way.places.count(place)
 
-    def found(self, value: Value, places: Collection[Place], counts: Counts) -> "Whereabouts":
+    def found(self, value: Value, places: Collection[Place], counts: Counts) -> "CardLocations":
         """It is seen that a card lies in one of these places."""
         if value in self.values:
             number = self.values.index(value)
@@ -47,12 +47,12 @@ class Whereabouts(msgspec.Struct, frozen=True, gc=False):
         ways = (((*way.places, place), way.often * self.others(way, place, counts)) for way in self.ways for place in places)
         return _among((*self.values, value), ways)
 
-    def put(self, value: Value, place: Place) -> "Whereabouts":
+    def put(self, value: Value, place: Place) -> "CardLocations":
         """A card that was found comes to a place."""
         number = self.values.index(value)
         return _among(self.values, (((*way.places[:number], place, *way.places[number + 1 :]), way.often) for way in self.ways))
 
-    def one_moved(self, source: Place, target: Place, counts: Counts) -> "Whereabouts":
+    def one_moved(self, source: Place, target: Place, counts: Counts) -> "CardLocations":
         """Any card of one place comes to another, each as likely as the others."""
         ways = [(way.places, way.often * self.others(way, source, counts)) for way in self.ways]
         for way in self.ways:
@@ -60,12 +60,12 @@ class Whereabouts(msgspec.Struct, frozen=True, gc=False):
             ways += [((*way.places[:number], target, *way.places[number + 1 :]), way.often) for number in at]
         return _among(self.values, ways)
 
-    def all_moved(self, source: Place, target: Place) -> "Whereabouts":
+    def all_moved(self, source: Place, target: Place) -> "CardLocations":
         """All cards of one place come to another."""
         ways = ((tuple(target if place == source else place for place in way.places), way.often) for way in self.ways)
         return _among(self.values, ways)
 
-    def without(self, value: Value) -> "Whereabouts":
+    def without(self, value: Value) -> "CardLocations":
         """A card that was found has left the game."""
         number = self.values.index(value)
         values = (*self.values[:number], *self.values[number + 1 :])
@@ -82,10 +82,10 @@ class Whereabouts(msgspec.Struct, frozen=True, gc=False):
         return any(self.others(way, place, counts) for way in self.ways)
 
 
-def _among(values: tuple[Value, ...], ways: Iterable[tuple[tuple[Place, ...], int]]) -> Whereabouts:
+def _among(values: tuple[Value, ...], ways: Iterable[tuple[tuple[Place, ...], int]]) -> CardLocations:
     """Those of these ways that can be, each once."""
     often = Counter[tuple[Place, ...]]()
     for places, times in ways:
         often[places] += times
     common = gcd(*often.values())
-    return Whereabouts(values, tuple(Way(places, times // common) for places, times in sorted(often.items()) if times))
+    return CardLocations(values, tuple(Way(places, times // common) for places, times in sorted(often.items()) if times))

@@ -8,32 +8,33 @@ from tavolata.core.game import Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Take
 from tavolata.games.bomb_busters.content import PERSONAL, SPECIAL, CardId, mission_rules
 from tavolata.games.bomb_busters.events import CharacterTaken
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.state import Kept, Outcome, State
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Chosen(Kept, frozen=True):
+class Chosen(RuleState, frozen=True):
     """How many players have their character, clockwise from the captain."""
 
     count: int = 1
 
 
-class CharactersView(TwistView, frozen=True, tag="characters"):
+class CharactersView(RuleView, frozen=True, tag="characters"):
     """The special characters that nobody has taken."""
 
     free: tuple[CardId, ...]
 
 
-@carries_out(mission_rules.Characters)
-class Characters(Twist[mission_rules.Characters, Chosen]):
+@implements(mission_rules.Characters)
+class Characters(MissionRule[mission_rules.Characters, Chosen]):
     """The captain has a base character; the others keep theirs or take a special one that is free."""
 
-    kept = Chosen()
+    initial = Chosen()
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-Q7-1: clockwise from the captain, before the deal."""
-        count = self.own(state).count
+        count = self.data(state).count
         return (state.captain + count) % state.seats if state.stage == "set-up" and count < state.seats else None
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
@@ -44,16 +45,16 @@ class Characters(Twist[mission_rules.Characters, Chosen]):
         """BB-Q7-1: somebody has it, or the mission does without it."""
         return "BB-Q7-1", "character-taken"
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-Q7: the character lies before its player."""
         assert isinstance(action, Take)
         personal = tuple(action.card if seat == actor else card for seat, card in enumerate(state.personal))
-        taken = self.keep(replace(state, personal=personal), count=self.own(state).count + 1)
+        taken = self.update(replace(state, personal=personal), count=self.data(state).count + 1)
         return taken, (CharacterTaken(actor, action.card),)
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees what is left."""
-        is_open = state.stage == "set-up" and self.own(state).count < state.seats
+        is_open = state.stage == "set-up" and self.data(state).count < state.seats
         return CharactersView(_free(state) if is_open else ())
 
 

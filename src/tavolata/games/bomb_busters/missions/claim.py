@@ -4,20 +4,20 @@ from collections.abc import Sequence
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import mission_rules
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Twist, TwistView
-from tavolata.games.bomb_busters.state import Kept, State
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.state import RuleState, State
 
 
-class ClaimView(TwistView, frozen=True, tag="claim"):
+class ClaimView(RuleView, frozen=True, tag="claim"):
     """Who may take the next turn, while nobody has; and who had the last one and has to leave this one to others, if anybody."""
 
     may: tuple[Seat, ...]
     waits: Seat | None
 
 
-@carries_out(mission_rules.Claim)
-class Claim(Twist[mission_rules.Claim, Kept]):
+@implements(mission_rules.Claim)
+class Claim(MissionRule[mission_rules.Claim, RuleState]):
     """The next turn is whose call comes first; nobody takes two in a row while more than so many hold wires."""
 
     def claimants(self, state: State) -> Sequence[Seat] | None:
@@ -31,6 +31,6 @@ class Claim(Twist[mission_rules.Claim, Kept]):
         holding = sum(state.has_wires(seat) for seat in range(state.seats)) if state.stands else 0
         return state.turn if state.turns and holding > self.spec.free_among else None
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees who may call."""
         return ClaimView(state.claimants, self._waits(state) if state.phase == "claim" else None)

@@ -7,20 +7,20 @@ from tavolata.games.bomb_busters.actions import BombBustersAction, Tick
 from tavolata.games.bomb_busters.content import mission_rules
 from tavolata.games.bomb_busters.content.clock import SCRIPTS, TIMES, Cue, Says
 from tavolata.games.bomb_busters.events import CueCame
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Twist, TwistView
-from tavolata.games.bomb_busters.state import CHANCE_PHASES, Kept, Outcome, State
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.state import CHANCE_PHASES, Outcome, RuleState, State
 
 MILLISECONDS = 1000
 
 
-class Heard(Kept, frozen=True):
+class Heard(RuleState, frozen=True):
     """How many cues have come."""
 
     cues: int = 0
 
 
-class ClockView(TwistView, frozen=True, tag="clock"):
+class ClockView(RuleView, frozen=True, tag="clock"):
     """What the clock said last, if anything, how many seconds were left then, and how many it shows when it speaks next.
 
     It is `running` where it counts seconds, and does so once it has started; where it counts turns, `left` is all there is to see.
@@ -42,16 +42,16 @@ def stretch(state: State) -> int:
     return TIMES.relaxed if state.variants.clock == "relaxed" else 1
 
 
-@carries_out(mission_rules.Clock)
-class Clock(Twist[mission_rules.Clock, Heard]):
+@implements(mission_rules.Clock)
+class Clock(MissionRule[mission_rules.Clock, Heard]):
     """The clock says its cues one after the other; with the last one the mission is lost, and the dial has not moved."""
 
-    kept = Heard()
+    initial = Heard()
 
     def ticks(self, state: State) -> Sequence[BombBustersAction]:
         """BB-m10-4: the next cue, once all first tokens lie; a table may do without the clock, or count turns."""
         begun = state.stage in ("told", "turn", "cut") and state.phase not in CHANCE_PHASES and state.result is None
-        return [Tick(self.own(state).cues)] if begun and is_real(state) else []
+        return [Tick(self.data(state).cues)] if begun and is_real(state) else []
 
     def delay_ms(self, state: State, action: Tick) -> int:
         """BB-m10-4: so many milliseconds after the cue before it."""
@@ -61,28 +61,28 @@ class Clock(Twist[mission_rules.Clock, Heard]):
 
     def tick(self, state: State) -> Outcome:
         """What the clock says now."""
-        heard = self.own(state).cues
-        return self.keep(state, cues=heard + 1), (self._said(state, self._cues(state)[heard]),)
+        heard = self.data(state).cues
+        return self.update(state, cues=heard + 1), (self._said(state, self._cues(state)[heard]),)
 
     def after_turn(self, state: State) -> Outcome:
         """BB-m10-6: where the clock counts turns, each costs a fixed time, and it speaks between them."""
         events: list[Event] = []
         if state.variants.clock == "turns":
             passed = state.turns * TIMES.turn
-            while self.own(state).cues < len(self._cues(state)) and self._cues(state)[self.own(state).cues].at <= passed:
+            while self.data(state).cues < len(self._cues(state)) and self._cues(state)[self.data(state).cues].at <= passed:
                 state, said = self.tick(state)
                 events += said
         return state, tuple(events)
 
     def is_time_up(self, state: State) -> bool:
         """BB-m10-4: the last cue has come."""
-        return self.own(state).cues == len(self._cues(state))
+        return self.data(state).cues == len(self._cues(state))
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView | None:
+    def view(self, state: State, seat: Seat | None) -> RuleView | None:
         """Everybody sees the clock, if the table has one."""
         if state.variants.clock == "off":
             return None
-        cues, heard, slow = self._cues(state), self.own(state).cues, stretch(state)
+        cues, heard, slow = self._cues(state), self.data(state).cues, stretch(state)
         last = cues[heard - 1] if heard else cues[0]
         following = cues[min(heard, len(cues) - 1)]
         left = last.left - (state.turns * TIMES.turn - last.at if state.variants.clock == "turns" else 0)

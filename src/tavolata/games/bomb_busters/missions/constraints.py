@@ -6,21 +6,23 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Change, Constrain, Keep
 from tavolata.games.bomb_busters.content import RED, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Constraint, Letter
 from tavolata.games.bomb_busters.events import ConstraintDown, ConstraintLaid, ConstraintTaken
 from tavolata.games.bomb_busters.facts import Lacks, learn
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, Slot, SlotSeen, State
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.state import Aim, Outcome, Place, RuleState, Slot, SlotSeen, State
 
 S = TypeVar("S", bound=mission_rules.Spec)
-K = TypeVar("K", bound=Kept)
+K = TypeVar("K", bound=RuleState)
 
 
-class Bound(Twist[S, K]):
+class Bound(MissionRule[S, K]):
     """A twist that binds seats by constraint cards."""
 
     @abstractmethod
@@ -63,7 +65,7 @@ class Bound(Twist[S, K]):
         card = self.binding(state, state.turn)
         return steps if card is None else max(steps, card.steps)
 
-    def tells_miss(self, state: State, aim: Aim) -> bool:
+    def marks_miss(self, state: State, aim: Aim) -> bool:
         """BB-L3: under H neither a miss of yours nor one in your hand is told."""
         owner = state.owners[aim.pointed[0][0]]
         return all(card is None or card.tokens for card in (self.binding(state, seat) for seat in (state.turn, owner)))
@@ -75,14 +77,14 @@ def _is_end(state: State, place: Place, end: str) -> bool:
     return place[1] == uncut[0 if end == "left" else -1]
 
 
-class Own(Kept, frozen=True):
+class Own(RuleState, frozen=True):
     """The constraint card of each seat, by letters; those that are turned down bind nobody."""
 
     letters: tuple[Letter | None, ...] = ()
     down: tuple[Seat, ...] = ()
 
 
-class OwnConstraintsView(TwistView, frozen=True, tag="own-constraints"):
+class OwnConstraintsView(RuleView, frozen=True, tag="own-constraints"):
     """The constraint card of each seat, which of them are turned down, and those that can still be chosen."""
 
     letters: tuple[Letter | None, ...]
@@ -90,19 +92,19 @@ class OwnConstraintsView(TwistView, frozen=True, tag="own-constraints"):
     free: tuple[Letter, ...]
 
 
-@carries_out(mission_rules.OwnConstraints)
+@implements(mission_rules.OwnConstraints)
 class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
     """BB-m31: each player chooses a card that binds the own turns until it cannot be obeyed."""
 
-    kept = Own()
+    initial = Own()
 
     def binding(self, state: State, seat: Seat) -> Constraint | None:
         """BB-m31: the own card, unless it is turned down."""
-        own = self.own(state)
+        own = self.data(state)
         letter = own.letters[seat] if own.letters and seat not in own.down else None
         return CONSTRAINTS[letter] if letter else None
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m31-1: captain first, clockwise, with the own hand seen and before the first tokens."""
         if state.stage != "dealt":
             return None
@@ -118,11 +120,11 @@ class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
         """BB-m31: somebody has it, or it is not in this mission."""
         return "BB-m31", "constraint-taken"
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-m31: the card lies before its player."""
         assert isinstance(action, Constrain)
         letters = tuple(action.letter if seat == actor else letter for seat, letter in enumerate(self._letters(state)))
-        return self.keep(state, letters=letters), (ConstraintTaken(actor, action.letter),)
+        return self.update(state, letters=letters), (ConstraintTaken(actor, action.letter),)
 
     def before_turn(self, state: State) -> Outcome:
         """BB-m31-3: a card that no own blue wire fits is turned down for good, which tells everybody so."""
@@ -132,21 +134,21 @@ class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
             return state, ()
         tiles = tuple(slot.tile for slot in state.hand(seat))
         facts = learn(state.facts, *(Lacks(tiles, value) for value in card.values))
-        return self.keep(replace(state, facts=facts), down=(*self.own(state).down, seat)), (ConstraintDown(seat, card.id),)
+        return self.update(replace(state, facts=facts), down=(*self.data(state).down, seat)), (ConstraintDown(seat, card.id),)
 
     def _letters(self, state: State) -> tuple[Letter | None, ...]:
-        return self.own(state).letters or (None,) * state.seats
+        return self.data(state).letters or (None,) * state.seats
 
     def _free(self, state: State) -> tuple[Letter, ...]:
-        return tuple(letter for letter in self.spec.letters if letter not in self.own(state).letters)
+        return tuple(letter for letter in self.spec.letters if letter not in self.data(state).letters)
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees all of it."""
         free = self._free(state) if None in self._letters(state) else ()
-        return OwnConstraintsView(self._letters(state), self.own(state).down, free)
+        return OwnConstraintsView(self._letters(state), self.data(state).down, free)
 
 
-class Deck(Kept, frozen=True):
+class Deck(RuleState, frozen=True):
     """The constraint cards that were opened, the last of which lies open unless it is `gone`; the captain has `decided` for this turn."""
 
     opened: tuple[Letter, ...] = ()
@@ -154,7 +156,7 @@ class Deck(Kept, frozen=True):
     decided: bool = False
 
 
-class OpenConstraintView(TwistView, frozen=True, tag="open-constraint"):
+class OpenConstraintView(RuleView, frozen=True, tag="open-constraint"):
     """The constraint card that binds everybody, if any, those that lay there before, and how many are left in the deck."""
 
     letter: Letter | None
@@ -171,20 +173,20 @@ class OpenConstraintView(TwistView, frozen=True, tag="open-constraint"):
         return self.letter is None or CONSTRAINTS[self.letter].tokens or slot.token is None
 
 
-@carries_out(mission_rules.OpenConstraint)
+@implements(mission_rules.OpenConstraint)
 class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
     """BB-m32: the open card binds everybody; at the start of each turn the captain may change it."""
 
-    kept = Deck()
+    initial = Deck()
 
     def binding(self, state: State, seat: Seat) -> Constraint | None:
         """BB-m32: the open card, if there is one."""
-        deck = self.own(state)
+        deck = self.data(state)
         return None if deck.gone else CONSTRAINTS[deck.opened[-1]]
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m32-10: chance for the first card before the deal; BB-m32-1: the captain before each turn, or before the own one."""
-        deck = self.own(state)
+        deck = self.data(state)
         if deck.gone:
             return CHANCE if len(deck.opened) < len(LETTERS) else None
         is_time = state.stage == "turn" and (self.spec.when == "turn" or state.is_at_captain)
@@ -192,36 +194,36 @@ class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-m32: any card that was not opened yet."""
-        return Odds([Constrain(letter) for letter in LETTERS if letter not in self.own(state).opened])
+        return Odds([Constrain(letter) for letter in LETTERS if letter not in self.data(state).opened])
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
         """BB-m32-1: leave it or change it."""
         return [Keep(), Change()]
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-m32: the card stays, goes, or the next one lies open; BB-m32-11: after the last one there is none."""
-        opened = self.own(state).opened
+        opened = self.data(state).opened
         if isinstance(action, Constrain):
-            return self.keep(state, opened=(*opened, action.letter), gone=False), (ConstraintLaid(action.letter),)
+            return self.update(state, opened=(*opened, action.letter), gone=False), (ConstraintLaid(action.letter),)
         if isinstance(action, Keep):
-            return self.keep(state, decided=True), ()
+            return self.update(state, decided=True), ()
         return self._without(state)
 
     def _without(self, state: State) -> Outcome:
         """BB-m32-11: the open card goes; the next one comes, if there is one."""
-        is_last = len(self.own(state).opened) == len(LETTERS)
-        return self.keep(state, gone=True, decided=True), (ConstraintLaid(None),) if is_last else ()
+        is_last = len(self.data(state).opened) == len(LETTERS)
+        return self.update(state, gone=True, decided=True), (ConstraintLaid(None),) if is_last else ()
 
     def before_turn(self, state: State) -> Outcome:
         """BB-m32-1: the captain decides anew."""
-        return self.keep(state, decided=False), ()
+        return self.update(state, decided=False), ()
 
     def after_skips(self, state: State) -> Outcome | None:
         """BB-m32-3: after a whole round of skips the next card replaces the open one."""
-        return None if self.own(state).gone else self._without(state)
+        return None if self.data(state).gone else self._without(state)
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees the open card and what lay there."""
-        deck = self.own(state)
+        deck = self.data(state)
         former = deck.opened if deck.gone else deck.opened[:-1]
         return OpenConstraintView(None if deck.gone else deck.opened[-1], former, len(LETTERS) - len(deck.opened))

@@ -5,21 +5,23 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Mark, TakeToken
 from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS, YELLOW, Value, mission_rules
 from tavolata.games.bomb_busters.events import HoldsAll, Telling, TokenBeside, TokenDrawn, TokenHanded, TokenReturned
 from tavolata.games.bomb_busters.facts import Holds, Lacks, learn
-from tavolata.games.bomb_busters.missions.answers import carries_out, tokens_left
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.rules.hands import is_told
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.rules.hands import is_marked, tokens_left
 from tavolata.games.bomb_busters.rules.turn import mark
-from tavolata.games.bomb_busters.state import Kept, Outcome, Place, State
+from tavolata.games.bomb_busters.state import Outcome, Place, RuleState, State
 
 S = TypeVar("S", bound=mission_rules.Spec)
 
 
-class Handing(Kept, frozen=True):
+class Handing(RuleState, frozen=True):
     """How many have had their token, whose token is to be placed, and the tokens that were drawn and lie there."""
 
     served: int = 0
@@ -29,7 +31,7 @@ class Handing(Kept, frozen=True):
     begun: bool = False
 
 
-class TokensView(TwistView, frozen=True):
+class TokensView(RuleView, frozen=True):
     """The seat that is to place a token, its value, and the tokens that were drawn and can be taken; whose the token will be that is
     taken now, and whether all have had theirs."""
 
@@ -56,14 +58,14 @@ class DrawnTokensView(TokensView, frozen=True, tag="drawn-tokens"):
     """BB-m27: tokens drawn for all."""
 
 
-class Tokens(Twist[S, Handing]):
+class Tokens(MissionRule[S, Handing]):
     """A twist that brings tokens to be placed truthfully."""
 
-    kept = Handing()
-    view: type[TokensView]
+    initial = Handing()
+    view_type: type[TokensView]
     why: Telling = "handed"
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """Who is to do something, when no token is to be placed."""
         raise NotImplementedError
 
@@ -75,49 +77,49 @@ class Tokens(Twist[S, Handing]):
         """What follows when a token is drawn or taken."""
         raise NotImplementedError
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """Whoever has a token to place, else who comes next."""
-        placing = self.own(state).placing
-        return self.next_asked(state) if placing is None else placing
+        placing = self.data(state).placing
+        return self.next_chooser(state) if placing is None else placing
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
         """BB-m22-4: before any fitting wire; or one of the tokens."""
-        own = self.own(state)
+        own = self.data(state)
         if own.placing is not None and own.value is not None:
             return [Mark(*place) for place in _fitting(state, own.placing, own.value)]
         return [TakeToken(value) for value in self.offered(state)]
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-M2: any token of the supply, each as likely as any other."""
-        left = {value: supply(state, value) - self.own(state).drawn.count(value) for value in self.offered(state)}
+        left = {value: supply(state, value) - self.data(state).drawn.count(value) for value in self.offered(state)}
         return Odds([TakeToken(value) for value in left], list(left.values()))
 
     def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
         """BB-m22-3, BB-m22-4: the token is not there, or the wire does not fit."""
         return "BB-m22-4", "token-elsewhere" if isinstance(action, Mark) else "token-not-there"
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """The token lies before the wire; or it is taken."""
         if isinstance(action, Mark):
-            return mark(self.keep(state, placing=None, value=None), (action.stand, action.slot), self.why)
+            return mark(self.update(state, placing=None, value=None), (action.stand, action.slot), self.why)
         assert isinstance(action, TakeToken)
         return self.taken(state, actor, action.value)
 
     def bring(self, state: State, seat: Seat, value: Value) -> Outcome:
         """BB-m22-4: before an own wire that fits; BB-m22-5: back if all that fit are told; else beside the stand, which tells all."""
-        untold = tuple(slot.tile for slot in state.hand(seat) if not is_told(state.facts, slot))
+        untold = tuple(slot.tile for slot in state.hand(seat) if not is_marked(state.facts, slot))
         if _fitting(state, seat, value):
-            return self.keep(replace(state, facts=learn(state.facts, Holds(untold, value))), placing=seat, value=value), ()
+            return self.update(replace(state, facts=learn(state.facts, Holds(untold, value))), placing=seat, value=value), ()
         lacking = replace(state, facts=learn(state.facts, *([Lacks(untold, value)] if untold else [])))
         if value in state.held(seat):
             return lacking, (TokenReturned(seat, value),)
-        return lay_beside(state, seat, value)
+        return place_beside_stand(state, seat, value)
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees it."""
-        own, actor = self.own(state), self.asks(state)
+        own, actor = self.data(state), self.pending_actor(state)
         to = None if actor is None or actor == CHANCE or own.placing is not None else self.receiver(state, actor)
-        return self.view(own.placing, own.value, own.drawn, to, own.placing is None and self.is_over(state))
+        return self.view_type(own.placing, own.value, own.drawn, to, own.placing is None and self.is_over(state))
 
     def receiver(self, state: State, actor: Seat) -> Seat:
         """Whose the token is that somebody takes."""
@@ -125,15 +127,15 @@ class Tokens(Twist[S, Handing]):
 
     def is_over(self, state: State) -> bool:
         """All have been asked."""
-        return self.own(state).served >= state.seats
+        return self.data(state).served >= state.seats
 
 
 def _fitting(state: State, seat: Seat, value: Value) -> list[Place]:
     """BB-m22-4: the own uncut wires of a value that have not been told."""
-    return [place for place, slot in state.uncut(seat) if slot.value == value and not is_told(state.facts, slot)]
+    return [place for place, slot in state.uncut(seat) if slot.value == value and not is_marked(state.facts, slot)]
 
 
-def lay_beside(state: State, seat: Seat, value: Value) -> Outcome:
+def place_beside_stand(state: State, seat: Seat, value: Value) -> Outcome:
     """BB-m22: the value is absent from the whole hand, and everybody knows."""
     tiles = tuple(slot.tile for slot in state.hand(seat))
     beside = state.beside or ((),) * state.seats
@@ -144,7 +146,7 @@ def lay_beside(state: State, seat: Seat, value: Value) -> Outcome:
 
 def supply(state: State, value: Value) -> int:
     """BB-M2: how many tokens of a value lie neither before a wire nor beside a stand."""
-    return tokens_left(state.mission, state.stands, value, state.beside)
+    return tokens_left(state.rules, state.stands, value, state.beside)
 
 
 def _clockwise(state: State, count: int) -> Seat:
@@ -157,25 +159,25 @@ def _has_two_yellow(state: State) -> bool:
     return state.cuts.get(YELLOW, 0) >= NUMBERS.cut_together and any(state.has_wires(seat) for seat in range(state.seats))
 
 
-@carries_out(mission_rules.RandomTokens)
+@implements(mission_rules.RandomTokens)
 class RandomTokens(Tokens[mission_rules.RandomTokens]):
     """BB-m13: from the captain on each gets a number token by lot."""
 
-    view = RandomTokensView
+    view_type = RandomTokensView
     why = "first"
 
     def is_over(self, state: State) -> bool:
         """BB-m13-4: with two players the captain has none."""
-        return self.own(state).served + (0 if state.mission.captain_tells else 1) >= state.seats
+        return self.data(state).served + (0 if state.mission.captain_tells else 1) >= state.seats
 
-    def tells_first(self, state: State, seat: Seat) -> bool:
+    def places_first_token(self, state: State, seat: Seat) -> bool:
         """BB-m13-4: nobody chooses a first token."""
         return False
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """BB-m13-4: chance, for each in turn; with two players not for the captain."""
         first = 0 if state.mission.captain_tells else 1
-        return CHANCE if state.stage == "told" and first + self.own(state).served < state.seats else None
+        return CHANCE if state.stage == "told" and first + self.data(state).served < state.seats else None
 
     def offered(self, state: State) -> Sequence[Value]:
         """BB-m13-4: number tokens; a yellow one is drawn again."""
@@ -183,23 +185,23 @@ class RandomTokens(Tokens[mission_rules.RandomTokens]):
 
     def taken(self, state: State, actor: Actor, value: Value) -> Outcome:
         """BB-m13-4: its owner places it."""
-        served = self.own(state).served
+        served = self.data(state).served
         seat = _clockwise(state, served + (0 if state.mission.captain_tells else 1))
-        after, events = self.bring(self.keep(state, served=served + 1), seat, value)
+        after, events = self.bring(self.update(state, served=served + 1), seat, value)
         return after, (TokenDrawn(value), *events)
 
 
-@carries_out(mission_rules.AbsentTokens)
+@implements(mission_rules.AbsentTokens)
 class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
     """BB-m22: first tokens tell what a hand lacks."""
 
-    view = AbsentTokensView
+    view_type = AbsentTokensView
 
-    def tells_first(self, state: State, seat: Seat) -> bool:
+    def places_first_token(self, state: State, seat: Seat) -> bool:
         """BB-m22-2: no first token before a wire."""
         return False
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """BB-m22-2: from the captain on, each as often as the mission says."""
         return self._seat(state) if state.stage == "told" and self._is_open(state) else None
 
@@ -208,10 +210,10 @@ class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
         return not self._is_open(state)
 
     def _is_open(self, state: State) -> bool:
-        return self.own(state).served < state.seats * self.spec.each
+        return self.data(state).served < state.seats * self.spec.each
 
     def _seat(self, state: State) -> Seat:
-        return _clockwise(state, self.own(state).served // self.spec.each)
+        return _clockwise(state, self.data(state).served // self.spec.each)
 
     def offered(self, state: State) -> Sequence[Value]:
         """BB-m22-2: values that the whole hand lacks, yellow too, of which there is a token; each once."""
@@ -227,7 +229,7 @@ class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
 
     def taken(self, state: State, actor: Actor, value: Value) -> Outcome:
         """BB-m22-2: the token lies beside the stand."""
-        laid, events = lay_beside(self.keep(state, served=self.own(state).served + 1), actor, value)
+        laid, events = place_beside_stand(self.update(state, served=self.data(state).served + 1), actor, value)
         after, more = self._onward(laid)
         return after, (*events, *more)
 
@@ -235,11 +237,11 @@ class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
         """BB-m22-2: who lacks no value of which there is a token shows thereby what the hand has."""
         if not self._is_open(state) or self.offered(state):
             return state, ()
-        seat, served = self._seat(state), self.own(state).served
+        seat, served = self._seat(state), self.data(state).served
         own, tiles = state.beside[seat] if state.beside else (), tuple(slot.tile for slot in state.hand(seat))
         held = [value for value in ANNOUNCED if _is_in_play(state, value) and value not in own and supply(state, value)]
         told = replace(state, facts=learn(state.facts, *(Holds(tiles, value) for value in held)))
-        after, events = self._onward(self.keep(told, served=(served // self.spec.each + 1) * self.spec.each))
+        after, events = self._onward(self.update(told, served=(served // self.spec.each + 1) * self.spec.each))
         return after, (HoldsAll(seat), *events)
 
 
@@ -247,19 +249,19 @@ def _is_in_play(state: State, value: Value) -> bool:
     return value in state.mission.blue_values or state.yellow.in_play > 0
 
 
-@carries_out(mission_rules.HandedTokens)
+@implements(mission_rules.HandedTokens)
 class HandedTokens(Tokens[mission_rules.HandedTokens]):
     """BB-m22: after the first two yellows each hands a token to the left."""
 
-    view = HandedTokensView
+    view_type = HandedTokensView
 
     def receiver(self, state: State, actor: Seat) -> Seat:
         """BB-m22: the left neighbour."""
         return (actor + 1) % state.seats
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """BB-m22-7: once, when the cut that brings the yellows to two is resolved; from the captain on."""
-        own = self.own(state)
+        own = self.data(state)
         is_time = state.stage == "cut" and _has_two_yellow(state) and own.served < state.seats
         return _clockwise(state, own.served) if is_time and self.offered(state) else None
 
@@ -270,24 +272,24 @@ class HandedTokens(Tokens[mission_rules.HandedTokens]):
     def taken(self, state: State, actor: Actor, value: Value) -> Outcome:
         """BB-m22-4: the left neighbour places it at once."""
         receiver = self.receiver(state, actor)
-        after, events = self.bring(self.keep(state, served=self.own(state).served + 1), receiver, value)
+        after, events = self.bring(self.update(state, served=self.data(state).served + 1), receiver, value)
         return after, (TokenHanded(actor, receiver, value), *events)
 
 
-@carries_out(mission_rules.DrawnTokens)
+@implements(mission_rules.DrawnTokens)
 class DrawnTokens(Tokens[mission_rules.DrawnTokens]):
     """BB-m27: after the first two yellows as many tokens as players are drawn, and each takes one."""
 
-    view = DrawnTokensView
+    view_type = DrawnTokensView
 
     def is_over(self, state: State) -> bool:
         """BB-m27-3: nothing of what was drawn is left."""
-        own = self.own(state)
+        own = self.data(state)
         return own.begun and not own.drawn
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """BB-m27-3: once, when the cut that brings the yellows to two is resolved; chance draws, then each takes, from the captain on."""
-        own = self.own(state)
+        own = self.data(state)
         if state.stage != "cut" or not _has_two_yellow(state):
             return None
         if not own.begun:
@@ -296,19 +298,19 @@ class DrawnTokens(Tokens[mission_rules.DrawnTokens]):
 
     def offered(self, state: State) -> Sequence[Value]:
         """BB-m27-1: of the supply any token, yellow too; then one of those that lie there."""
-        own = self.own(state)
+        own = self.data(state)
         if own.begun:
             return [value for value in ANNOUNCED if value in own.drawn]
         return [value for value in ANNOUNCED if supply(state, value) > own.drawn.count(value)]
 
     def taken(self, state: State, actor: Actor, value: Value) -> Outcome:
         """BB-m27-2: it lies there; or it is taken and placed at once."""
-        own = self.own(state)
+        own = self.data(state)
         if actor == CHANCE:
-            drawn = self.keep(state, drawn=(*own.drawn, value))
+            drawn = self.update(state, drawn=(*own.drawn, value))
             is_last = len(own.drawn) + 1 == state.seats or not self.offered(drawn)
-            return self.keep(drawn, begun=is_last), (TokenDrawn(value),)
+            return self.update(drawn, begun=is_last), (TokenDrawn(value),)
         place = own.drawn.index(value)
-        left = self.keep(state, served=own.served + 1, drawn=own.drawn[:place] + own.drawn[place + 1 :])
+        left = self.update(state, served=own.served + 1, drawn=own.drawn[:place] + own.drawn[place + 1 :])
         after, events = self.bring(left, actor, value)
         return after, (TokenHanded(actor, actor, value), *events)

@@ -6,26 +6,27 @@ from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number, Point, Special
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RED, YELLOW, CardId, Value, Wire, mission_rules
 from tavolata.games.bomb_busters.events import NumberDrawn, PileShrank, Pointed, SpecialBegun, SpecialJudged
 from tavolata.games.bomb_busters.facts import Fact, Holds, Lacks, learn
-from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.missions.trials import OnCourse
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.missions.trials import TrialState
 from tavolata.games.bomb_busters.rules.cut import open_wires
 from tavolata.games.bomb_busters.rules.hands import left_of
 from tavolata.games.bomb_busters.rules.opening import base_order
 from tavolata.games.bomb_busters.rules.turn import lose
-from tavolata.games.bomb_busters.state import Deed, Kept, Outcome, Place, State
+from tavolata.games.bomb_busters.state import Outcome, Place, RuleState, State, TurnAction
 
 S = TypeVar("S", bound=mission_rules.Spec)
 K = TypeVar("K", bound="Together")
 
 
-class Together(Kept, frozen=True):
+class Together(RuleState, frozen=True):
     """The wires that are pointed at, while somebody takes the special action, and whether it is done."""
 
     pointed: tuple[Place, ...] = ()
@@ -46,7 +47,7 @@ class Reds(Together, frozen=True):
     stands: tuple[int, ...] = ()
 
 
-class SpecialView(TwistView, frozen=True, tag="special"):
+class SpecialView(RuleView, frozen=True, tag="special"):
     """The value whose wires can only be cut together, how many those are, the tiles pointed at, and how many cards are in the pile."""
 
     has_actions: ClassVar[bool] = True
@@ -57,7 +58,7 @@ class SpecialView(TwistView, frozen=True, tag="special"):
     pile: int
 
 
-class SpecialAction(Twist[S, K]):
+class SpecialAction(MissionRule[S, K]):
     """A special action: it is begun, and then one wire after the other is pointed at."""
 
     @abstractmethod
@@ -78,21 +79,21 @@ class SpecialAction(Twist[S, K]):
 
     def actions(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
         """BB-N6: in the own turn, as long as it is not done."""
-        own = self.own(state)
+        own = self.data(state)
         return [Special()] if not own.done and state.aim is None and self.may_begin(state, seat) else []
 
-    def act(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
+    def apply_action(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
         """BB-N6: it is begun."""
-        begun = self.keep(state, pointing=True)
-        return replace(begun, phase="choose", asker=self.place, acting=seat), (SpecialBegun(seat),)
+        begun = self.update(state, pointing=True)
+        return replace(begun, phase="choose", pending_rule=self.index, acting=seat), (SpecialBegun(seat),)
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-N6: whoever began it points on until all wires are named."""
-        return state.turn if self.own(state).pointing else None
+        return state.turn if self.data(state).pointing else None
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
         """BB-N6: any uncut wires, one's own among them."""
-        pointed = self.own(state).pointed
+        pointed = self.data(state).pointed
         places = [place for seat in range(state.seats) for place, _ in state.uncut(seat) if place not in pointed]
         return [Point(*place) for place in places]
 
@@ -100,15 +101,15 @@ class SpecialAction(Twist[S, K]):
         """BB-N6: any wire that is not cut, each once."""
         return "BB-N6", "special-point"
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-N6: one more wire; answered all at once when the last is named."""
         assert isinstance(action, Point)
         assert action.slot is not None
-        pointed = (*self.own(state).pointed, (action.stand, action.slot))
+        pointed = (*self.data(state).pointed, (action.stand, action.slot))
         event = Pointed(state.turn, action.stand, action.slot)
         if len(pointed) < self.wires(state):
-            return self.keep(state, pointed=pointed), (event,)
-        after, events = self._judge(self.keep(state, pointed=(), pointing=False), pointed)
+            return self.update(state, pointed=pointed), (event,)
+        after, events = self._judge(self.update(state, pointed=(), pointing=False), pointed)
         return after, (event, *events)
 
     def _judge(self, state: State, pointed: Sequence[Place]) -> Outcome:
@@ -120,27 +121,27 @@ class SpecialAction(Twist[S, K]):
         if not right:
             lost, events = lose(state, "special")
             return lost, (judged, *events)
-        opened, events = open_wires(self.keep(state, done=True), pointed)
-        done = replace(opened, stage="cut", deed=Deed("special", value, len(pointed)))
-        after, more = answers.after_deed(done)
+        opened, events = open_wires(self.update(state, done=True), pointed)
+        done = replace(opened, stage="cut", turn_action=TurnAction("special", value, len(pointed)))
+        after, more = state.rules.after_action(done)
         return after, (judged, *events, *more)
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView | None:
+    def view(self, state: State, seat: Seat | None) -> RuleView | None:
         """Everybody sees it."""
-        own = self.own(state)
+        own = self.data(state)
         tiles = tuple(state.at(place).tile for place in own.pointed)
         return SpecialView(self.value(state), self.wires(state), tiles, own.done, self.pile(state))
 
 
-@carries_out(mission_rules.FourTogether)
+@implements(mission_rules.FourTogether)
 class FourTogether(SpecialAction[mission_rules.FourTogether, Pile]):
     """BB-m23: the four wires of a number are cut together; until then a pile of cards shrinks, and what is left of it comes then."""
 
-    kept = Pile()
+    initial = Pile()
 
     def value(self, state: State) -> Value | None:
         """BB-m23: the number that lies open."""
-        return self.own(state).value
+        return self.data(state).value
 
     def wires(self, state: State) -> int:
         """BB-m23: all four."""
@@ -148,23 +149,23 @@ class FourTogether(SpecialAction[mission_rules.FourTogether, Pile]):
 
     def pile(self, state: State) -> int:
         """BB-m23-5: what is left of it."""
-        return self.own(state).pile
+        return self.data(state).pile
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m23-1: the number card is opened after the first tokens."""
         if state.stage == "told":
-            return CHANCE if self.own(state).value is None else None
-        return super().asks(state)
+            return CHANCE if self.data(state).value is None else None
+        return super().pending_actor(state)
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-m23: any number card."""
         return Odds([Number(value) for value in BLUE_VALUES])
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-m23-1: the number lies open, and the pile is there."""
         if isinstance(action, Number):
-            return self.keep(state, value=action.value, pile=self.spec.pile), (NumberDrawn(action.value),)
-        return super().answer(state, actor, action)
+            return self.update(state, value=action.value, pile=self.spec.pile), (NumberDrawn(action.value),)
+        return super().apply_choice(state, actor, action)
 
     def may_begin(self, state: State, seat: Seat) -> bool:
         """BB-m23-3: anybody in the own turn."""
@@ -172,37 +173,37 @@ class FourTogether(SpecialAction[mission_rules.FourTogether, Pile]):
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
         """BB-m23-2: the number is cut together only."""
-        own = self.own(state)
+        own = self.data(state)
         return ("BB-m23-2", "special-only") if value == own.value and not own.done else None
 
     def before_turn(self, state: State) -> Outcome:
         """BB-m23-5: each time that play passes the captain's seat a card leaves the pile, but for the first."""
-        own = self.own(state)
+        own = self.data(state)
         if own.done or not own.pile or not self._is_new_round(state):
             return state, ()
-        return self.keep(state, pile=own.pile - 1), (PileShrank(own.pile - 1),)
+        return self.update(state, pile=own.pile - 1), (PileShrank(own.pile - 1),)
 
     def _is_new_round(self, state: State) -> bool:
         """BB-m23-5: play comes to the captain, but for the first time."""
         return state.turns > 0 and state.is_at_captain
 
-    def after_deed(self, state: State) -> Outcome:
+    def after_action(self, state: State) -> Outcome:
         """BB-m23-7: what is left of the pile lies open."""
-        own = self.own(state)
-        if state.deed is None or state.deed.kind != "special":
+        own = self.data(state)
+        if state.turn_action is None or state.turn_action.kind != "special":
             return state, ()
-        return replace(self.keep(state, pile=0), to_equip=own.pile), ()
+        return replace(self.update(state, pile=0), to_equip=own.pile), ()
 
     def is_unlocked(self, state: State, card: CardId, unlocked: bool) -> bool:
         """BB-m23-7: no card of the pile needs unlocking."""
         return True
 
 
-@carries_out(mission_rules.RedsTogether)
+@implements(mission_rules.RedsTogether)
 class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
     """BB-m13: the reds are dealt one a player, and cut together by a special action; nobody reveals them."""
 
-    kept = Reds()
+    initial = Reds()
 
     def value(self, state: State) -> Value | None:
         """BB-m13: they are red."""
@@ -212,11 +213,11 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
         """BB-m13: all three."""
         return state.mission.red.in_play
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m13-1: on which stand of a hand with two a single red stands is found by lot before the deal."""
         if state.stage == "set-up":
-            return CHANCE if len(self.own(state).stands) < len(self._holders(state)) else None
-        return super().asks(state)
+            return CHANCE if len(self.data(state).stands) < len(self._holders(state)) else None
+        return super().pending_actor(state)
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-m13-1, BB-m13-2: any place of the hand, so that each deal that fits is as likely as any other."""
@@ -230,23 +231,23 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
 
     def _open_stands(self, state: State) -> list[int]:
         """The stands of the next holder, with two players the captain's other one for the third red."""
-        given = self.own(state).stands
+        given = self.data(state).stands
         return [stand for stand in state.stands_of(self._holders(state)[len(given)]) if stand not in given]
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-m13-1: a red will stand there; nobody is told."""
         if state.stage == "set-up" and isinstance(action, Point):
-            return self.keep(state, stands=(*self.own(state).stands, action.stand)), ()
-        return super().answer(state, actor, action)
+            return self.update(state, stands=(*self.data(state).stands, action.stand)), ()
+        return super().apply_choice(state, actor, action)
 
     def dealing_order(self, state: State, order: Sequence[int]) -> Sequence[int]:
         """BB-m13-2: the reds first, and then so that every stand gets as many wires as ever."""
-        rest, first = list(order), self.own(state).stands
+        rest, first = list(order), self.data(state).stands
         for stand in first:
             rest.remove(stand)
         return [*first, *rest]
 
-    def to_deal(self, bag: tuple[Wire, ...], is_first: bool, is_second: bool) -> tuple[Wire, ...]:
+    def dealable(self, is_first: bool, is_second: bool, bag: tuple[Wire, ...]) -> tuple[Wire, ...]:
         """BB-m13: the reds first."""
         return tuple(wire for wire in bag if wire.startswith(RED)) or bag
 
@@ -262,7 +263,7 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
 
     def after_deal(self, state: State) -> Outcome:
         """BB-m13: what the deal tells everybody; by lot of stands nothing more is to be told."""
-        return self.keep(replace(state, facts=learn(state.facts, *self.facts_of_deal(state))), stands=()), ()
+        return self.update(replace(state, facts=learn(state.facts, *self.facts_of_deal(state))), stands=()), ()
 
     def may_begin(self, state: State, seat: Seat) -> bool:
         """BB-m13-3: with two or three players who holds a red, with more anybody."""
@@ -278,11 +279,11 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
         return ("BB-m13-6", "only-special") if only_red else None
 
 
-@carries_out(mission_rules.YellowShot)
+@implements(mission_rules.YellowShot)
 class YellowShot(SpecialAction[mission_rules.YellowShot, Together]):
     """BB-m30-10: whoever plays points at all yellows that are left, in all hands, at once."""
 
-    kept = Together()
+    initial = Together()
 
     def may_begin(self, state: State, seat: Seat) -> bool:
         """It is asked for, not chosen."""
@@ -296,14 +297,14 @@ class YellowShot(SpecialAction[mission_rules.YellowShot, Together]):
         """BB-m30-10: all that are left."""
         return left_of(state, YELLOW)
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m30-10: once the trials ask for it, when a turn's action is resolved; nothing if no yellow is left."""
         return state.turn if state.stage == "cut" and self._is_due(state) else None
 
     def _is_due(self, state: State) -> bool:
-        is_asked = any(isinstance(kept, OnCourse) and kept.is_to_shoot for kept in state.twists)
-        return is_asked and not self.own(state).done and self.wires(state) > 0
+        is_asked = any(isinstance(kept, TrialState) and kept.is_to_shoot for kept in state.rule_states)
+        return is_asked and not self.data(state).done and self.wires(state) > 0
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView | None:
+    def view(self, state: State, seat: Seat | None) -> RuleView | None:
         """Everybody sees it once it is due."""
-        return super().shown(state, seat) if self._is_due(state) else None
+        return super().view(state, seat) if self._is_due(state) else None

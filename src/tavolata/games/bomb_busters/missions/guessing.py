@@ -6,15 +6,17 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, LayCard, Number
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, Value, mission_rules
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, NumberDealt
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.card_locations import DECK, LAID, UNDER, Counts, Place, Whereabouts
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.card_locations import DECK, LAID, UNDER, CardLocations, Counts, Place
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.rules.turn import advance_dial
-from tavolata.games.bomb_busters.state import Kept, Outcome, State
+from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 Hands = tuple[tuple[Value, ...], ...]
 
@@ -22,7 +24,7 @@ STEP = 1
 """BB-m29: by so much a cut of the value that was laid advances the dial."""
 
 
-class Cards(Kept, frozen=True):
+class Cards(RuleState, frozen=True):
     """The number cards of each seat, the one that is laid, by whom and for whom, those gone, and what was seen of them."""
 
     hands: Hands = ()
@@ -32,7 +34,7 @@ class Cards(Kept, frozen=True):
     under: tuple[Value, ...] = ()
     gone: tuple[Value, ...] = ()
     is_dealt: bool = False
-    seen: tuple[Whereabouts, ...] = ()
+    seen: tuple[CardLocations, ...] = ()
     """BB-m29-8: where they can be for a spectator, and for each seat."""
 
     @property
@@ -56,7 +58,7 @@ class Cards(Kept, frozen=True):
         hand = next((seat for seat, hand in enumerate(self.hands) if value in hand), None)
         return hand if hand is not None else UNDER if value in self.under else DECK
 
-    def noted(self, change: Callable[[Whereabouts, Seat | None], Whereabouts]) -> tuple[Whereabouts, ...]:
+    def noted(self, change: Callable[[CardLocations, Seat | None], CardLocations]) -> tuple[CardLocations, ...]:
         """What a spectator and each seat know once it has changed for them."""
         return tuple(change(seen, eyes - 1 if eyes else None) for eyes, seen in enumerate(self.seen))
 
@@ -67,7 +69,7 @@ class Cards(Kept, frozen=True):
         return tuple(self.seen[0].surely(places) for places in mine)
 
 
-class GuessView(TwistView, frozen=True, tag="guess"):
+class GuessView(RuleView, frozen=True, tag="guess"):
     """One's own number cards, how many each has, which of them everybody knows, who laid a card against whom (its value only for who
     laid it), which values it may have for all that one knows, whether a step for it would explode the bomb, how many cards are left to
     draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them. What everybody knew
@@ -84,7 +86,7 @@ class GuessView(TwistView, frozen=True, tag="guess"):
     deck: int
     gone: tuple[Value, ...]
     under: int
-    seen: Whereabouts
+    seen: CardLocations
 
     @property
     def places(self) -> Counts:
@@ -92,17 +94,17 @@ class GuessView(TwistView, frozen=True, tag="guess"):
         return {**dict(enumerate(self.counts)), LAID: int(self.layer is not None), DECK: self.deck - self.under, UNDER: self.under}
 
 
-@carries_out(mission_rules.Guess)
-class Guess(Twist[mission_rules.Guess, Cards]):
+@implements(mission_rules.Guess)
+class Guess(MissionRule[mission_rules.Guess, Cards]):
     """Number cards in secret hands, laid against whoever plays."""
 
-    kept = Cards()
+    initial = Cards()
 
     # Dealing, drawing and laying
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m29: chance deals and draws; BB-m29-1: before each turn the next to the right who has cards lays one."""
-        cards = self.own(state)
+        cards = self.data(state)
         if state.stage == "dealt":
             return None if cards.is_dealt else CHANCE
         if state.stage != "turn" or cards.laid is not None:
@@ -111,13 +113,13 @@ class Guess(Twist[mission_rules.Guess, Cards]):
 
     def _layer(self, state: State) -> Seat | None:
         """BB-m29-1: the next to the right of the active player who has cards."""
-        hands = self.own(state).hands
+        hands = self.data(state).hands
         right = ((state.turn - step) % state.seats for step in range(1, state.seats))
         return next((seat for seat in right if hands[seat]), None)
 
     def _drawer(self, state: State) -> Seat | None:
         """BB-m29-2: who has wires and too few cards, first who laid, then clockwise from the captain, while there are cards."""
-        cards = self.own(state)
+        cards = self.data(state)
         if not cards.deck and not cards.under:
             return None
         order = [*([] if cards.layer is None else [cards.layer]), *((state.captain + step) % state.seats for step in range(state.seats))]
@@ -130,54 +132,54 @@ class Guess(Twist[mission_rules.Guess, Cards]):
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-m29-2: any card of the deck; those under it come when it is empty."""
-        cards = self.own(state)
+        cards = self.data(state)
         return Odds([Number(value) for value in cards.deck or cards.under])
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
         """BB-m29-1: any own card."""
         seat = self._layer(state)
-        return [] if seat is None else [LayCard(value) for value in self.own(state).hands[seat]]
+        return [] if seat is None else [LayCard(value) for value in self.data(state).hands[seat]]
 
     def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
         """BB-m29-1: one lays what one has."""
         return "BB-m29-1", "card-not-held"
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-m29: a card is dealt, drawn or laid."""
         if isinstance(action, LayCard):
-            seen = self._moved(self.own(state), action.value, actor, LAID, actor)
+            seen = self._moved(self.data(state), action.value, actor, LAID, actor)
             laid = self._without(state, actor, action.value)
-            kept = self.keep(laid, laid=action.value, layer=actor, active=state.turn, seen=seen)
+            kept = self.update(laid, laid=action.value, layer=actor, active=state.turn, seen=seen)
             return kept, (CardLaid(actor, state.turn, action.value),)
         assert isinstance(action, Number)
-        return self._draw(state, action.value) if self.own(state).is_dealt else self._deal(state, action.value)
+        return self._draw(state, action.value) if self.data(state).is_dealt else self._deal(state, action.value)
 
     def _deal(self, state: State, value: Value) -> Outcome:
         """BB-m29: one more card of the first hands."""
-        hands = self.own(state).hands or ((),) * state.seats
+        hands = self.data(state).hands or ((),) * state.seats
         order, dealt = self._to_deal(state), sum(map(len, hands))
-        nothing_seen = self.own(state).seen or (Whereabouts(),) * (state.seats + 1)
-        begun = self.keep(state, hands=hands, seen=nothing_seen, is_dealt=dealt + 1 == len(order))
-        seen = self._moved(self.own(begun), value, DECK, order[dealt], order[dealt])
+        nothing_seen = self.data(state).seen or (CardLocations(),) * (state.seats + 1)
+        begun = self.update(state, hands=hands, seen=nothing_seen, is_dealt=dealt + 1 == len(order))
+        seen = self._moved(self.data(begun), value, DECK, order[dealt], order[dealt])
         return self._given(begun, order[dealt], value, seen), (NumberDealt(order[dealt], value),)
 
     def _draw(self, state: State, value: Value) -> Outcome:
         """BB-m29-2: a card for who has too few; a finished one is thrown away."""
-        cards, seat = self.own(state), self._drawer(state)
+        cards, seat = self.data(state), self._drawer(state)
         assert seat is not None
-        drawn = self.keep(state, under=tuple(other for other in cards.under if other != value))
+        drawn = self.update(state, under=tuple(other for other in cards.under if other != value))
         if state.cuts.get(value, 0) == NUMBERS.copies:
             seen = cards.noted(lambda seen, _: seen.found(value, [cards.source], cards.counts).without(value))
-            return self.keep(drawn, gone=(*cards.gone, value), seen=seen), (CardDiscarded(value),)
+            return self.update(drawn, gone=(*cards.gone, value), seen=seen), (CardDiscarded(value),)
         return self._given(drawn, seat, value, self._moved(cards, value, cards.source, seat, seat)), (NumberDealt(seat, value),)
 
-    def _given(self, state: State, seat: Seat, value: Value, seen: tuple[Whereabouts, ...]) -> State:
+    def _given(self, state: State, seat: Seat, value: Value, seen: tuple[CardLocations, ...]) -> State:
         """A hand with one card more, and what is known after that."""
-        hands = self.own(state).hands
-        return self.keep(state, hands=_with(hands, seat, (*hands[seat], value)), seen=seen)
+        hands = self.data(state).hands
+        return self.update(state, hands=_with(hands, seat, (*hands[seat], value)), seen=seen)
 
     @staticmethod
-    def _moved(cards: Cards, value: Value, source: Place, target: Place, by: Seat) -> tuple[Whereabouts, ...]:
+    def _moved(cards: Cards, value: Value, source: Place, target: Place, by: Seat) -> tuple[CardLocations, ...]:
         """BB-m29-8: a seat sees which card it draws or lays; to all others it may be any of those that lie there."""
         counts = cards.counts
         return cards.noted(
@@ -188,21 +190,21 @@ class Guess(Twist[mission_rules.Guess, Cards]):
 
     def _without(self, state: State, seat: Seat, value: Value) -> State:
         """A hand with one card less; which one nobody else knows yet."""
-        cards = self.own(state)
-        return self.keep(state, hands=_with(cards.hands, seat, tuple(other for other in cards.hands[seat] if other != value)))
+        cards = self.data(state)
+        return self.update(state, hands=_with(cards.hands, seat, tuple(other for other in cards.hands[seat] if other != value)))
 
     # Opening
 
     def before_turn(self, state: State) -> Outcome:
         """BB-m29-8: after a Coffee Mug the card is taken without being opened."""
-        cards = self.own(state)
+        cards = self.data(state)
         if cards.laid is None or cards.active is None or cards.layer is None:
             return state, ()
         seen = self._taken(cards, cards.laid, cards.active)
-        return self._given(self.keep(state, laid=None), cards.active, cards.laid, seen), (CardTaken(cards.active),)
+        return self._given(self.update(state, laid=None), cards.active, cards.laid, seen), (CardTaken(cards.active),)
 
     @staticmethod
-    def _taken(cards: Cards, laid: Value, active: Seat) -> tuple[Whereabouts, ...]:
+    def _taken(cards: Cards, laid: Value, active: Seat) -> tuple[CardLocations, ...]:
         """BB-m29-8: who laid it knows it, and who takes it sees it; to all others it is still any of those that it may have been."""
         counts = cards.counts
         return cards.noted(lambda seen, eyes: (seen.found(laid, [LAID], counts) if eyes == active else seen).all_moved(LAID, active))
@@ -212,25 +214,25 @@ class Guess(Twist[mission_rules.Guess, Cards]):
         opened, events = self._open(state)
         if opened.result:
             return opened, events
-        after, more = self._tidy(opened)
+        after, more = self._reshuffle(opened)
         return after, (*events, *more)
 
     def _open(self, state: State) -> Outcome:
         """BB-m29-3, BB-m29-5, BB-m29-9: a cut of the value costs one step, however many wires it took; the active player takes the card."""
-        cards = self.own(state)
+        cards = self.data(state)
         if cards.laid is None or cards.layer is None:
             return state, ()
         laid, counts = cards.laid, cards.counts
-        shown = self.keep(state, laid=None)
+        shown = self.update(state, laid=None)
         seen = cards.noted(lambda seen, _: seen.found(laid, [LAID], counts).put(laid, state.turn))
-        is_cut = state.deed is not None and state.deed.kind in ("dual", "solo") and state.deed.value == cards.laid
+        is_cut = state.turn_action is not None and state.turn_action.kind in ("dual", "solo") and state.turn_action.value == cards.laid
         paid, events = advance_dial(shown, STEP, "guessed") if is_cut else (shown, ())
         opened: tuple[Event, ...] = (CardOpened(cards.layer, cards.laid, is_cut), *events)
         return paid if paid.result else self._given(paid, state.turn, laid, seen), opened
 
-    def _tidy(self, state: State) -> Outcome:
+    def _reshuffle(self, state: State) -> Outcome:
         """BB-m29-3, BB-m29-4: cards of finished values and of the last value leave; BB-m29-6: who has no wires has no cards."""
-        cards, left = self.own(state), [value for value in BLUE_VALUES if state.cuts.get(value, 0) < NUMBERS.copies]
+        cards, left = self.data(state), [value for value in BLUE_VALUES if state.cuts.get(value, 0) < NUMBERS.copies]
         out = [value for value in BLUE_VALUES if value not in left or len(left) == 1]
         leaving = [value for value in out if value not in cards.gone and (len(left) == 1 or any(value in hand for hand in cards.hands))]
         hands = tuple(tuple(value for value in hand if value not in out) for hand in cards.hands)
@@ -238,13 +240,13 @@ class Guess(Twist[mission_rules.Guess, Cards]):
         under = (*(value for value in cards.under if value not in leaving), *(value for seat in empty for value in hands[seat]))
         kept = tuple(() if seat in empty else hand for seat, hand in enumerate(hands))
         seen = cards.noted(lambda seen, _: self._after_tidying(seen, cards, leaving, out, empty))
-        tidied = self.keep(state, hands=kept, under=under, gone=(*cards.gone, *leaving), seen=seen)
+        tidied = self.update(state, hands=kept, under=under, gone=(*cards.gone, *leaving), seen=seen)
         return tidied, tuple(CardDiscarded(value) for value in leaving)
 
     @staticmethod
     def _after_tidying(
-        seen: Whereabouts, cards: Cards, leaving: Sequence[Value], out: Sequence[Value], empty: Sequence[Seat]
-    ) -> Whereabouts:
+        seen: CardLocations, cards: Cards, leaving: Sequence[Value], out: Sequence[Value], empty: Sequence[Seat]
+    ) -> CardLocations:
         """BB-m29-8: everybody sees whose card leaves, that no other hand has one of a finished value, and who lays cards under the deck."""
         counts = dict(cards.counts)
         for value in leaving:
@@ -264,7 +266,7 @@ class Guess(Twist[mission_rules.Guess, Cards]):
 
     def _may_be(self, state: State, seat: Seat | None) -> tuple[Value, ...]:
         """BB-m29-8: the values that the card that was laid may have, as far as a seat can tell; BB-m29-4: a finished one has no card."""
-        cards = self.own(state)
+        cards = self.data(state)
         if cards.laid is None:
             return ()
         seen = cards.seen[0 if seat is None else seat + 1]
@@ -272,9 +274,9 @@ class Guess(Twist[mission_rules.Guess, Cards]):
 
     # What is seen of it
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """BB-m29-8: hands and the laid card are secret to their holders."""
-        cards = self.own(state)
+        cards = self.data(state)
         own = cards.hands[seat] if seat is not None and cards.hands else ()
         counts = tuple(map(len, cards.hands)) or (0,) * state.seats
         layer = None if cards.laid is None else cards.layer
@@ -291,20 +293,20 @@ class Guess(Twist[mission_rules.Guess, Cards]):
             deck=len(cards.deck) + len(cards.under),
             gone=cards.gone,
             under=len(cards.under),
-            seen=cards.seen[0 if seat is None else seat + 1] if cards.seen else Whereabouts(),
+            seen=cards.seen[0 if seat is None else seat + 1] if cards.seen else CardLocations(),
         )
 
     def _against(self, state: State) -> Seat | None:
         """Against whom a card is laid now, or was."""
-        cards = self.own(state)
+        cards = self.data(state)
         if cards.laid is not None:
             return cards.active
         return state.turn if state.stage == "turn" and cards.is_dealt and self._layer(state) is not None else None
 
-    def resampled(self, state: State, seat: Seat | None, random: Random) -> State:
+    def resampled(self, seat: Seat | None, random: Random, state: State) -> State:
         """BB-m29-8: what a seat does not see of the hands, the laid card and the deck drawn anew, all that it has seen kept; what others
         remember of a card that they passed on unopened is not."""
-        cards = self.own(state)
+        cards = self.data(state)
         if not cards.hands:
             return state
         seen, counts = cards.seen[0 if seat is None else seat + 1], cards.counts
@@ -317,10 +319,10 @@ class Guess(Twist[mission_rules.Guess, Cards]):
             random.shuffle(values)
         hands = tuple(hand if other == seat else tuple(there[other]) for other, hand in enumerate(cards.hands))
         world = replace(cards, hands=hands, laid=there[LAID][0] if there[LAID] else None, under=tuple(there[UNDER]))
-        return self.keep(state, hands=hands, laid=world.laid, under=world.under, seen=world.noted(partial(_own_too, world, seat)))
+        return self.update(state, hands=hands, laid=world.laid, under=world.under, seen=world.noted(partial(_including_own, world, seat)))
 
 
-def _own_too(cards: Cards, seat: Seat | None, seen: Whereabouts, eyes: Seat | None) -> Whereabouts:
+def _including_own(cards: Cards, seat: Seat | None, seen: CardLocations, eyes: Seat | None) -> CardLocations:
     """What somebody remembers, and what another one sees besides what everybody does: the own cards."""
     if eyes is None or eyes == seat:
         return seen

@@ -10,12 +10,14 @@ from tavolata.games.bomb_busters.actions import BombBustersAction, Deny, Mark
 from tavolata.games.bomb_busters.content import BLUE, CARDS, RED, CardId, Token, Value, mission_rules
 from tavolata.games.bomb_busters.events import Denied
 from tavolata.games.bomb_busters.facts import NotAllRed, NotValue, Tile, learn
-from tavolata.games.bomb_busters.missions.answers import carries_out, tokens_left
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, SlotSeen, State
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.rules.hands import tokens_left
+from tavolata.games.bomb_busters.state import Aim, Outcome, Place, RuleState, SlotSeen, State
 
 
-class Lie(Kept, frozen=True):
+class Lie(RuleState, frozen=True):
     """How many first tokens the liar has placed, and before which wires and with which numbers a token is still to be placed."""
 
     placed: int = 0
@@ -23,7 +25,7 @@ class Lie(Kept, frozen=True):
     values: tuple[Value, ...] = ()
 
 
-class LiarView(TwistView, frozen=True, tag="liar"):
+class LiarView(RuleView, frozen=True, tag="liar"):
     """Who lies, how many first tokens are still to come, and the wires before one of which a false token is to be placed now."""
 
     seat: Seat
@@ -31,22 +33,22 @@ class LiarView(TwistView, frozen=True, tag="liar"):
     tiles: tuple[Tile, ...]
 
 
-@carries_out(mission_rules.Liar)
-class Liar(Twist[mission_rules.Liar, Lie]):
+@implements(mission_rules.Liar)
+class Liar(MissionRule[mission_rules.Liar, Lie]):
     """BB-m17-1: it is the captain who lies, and who is asked first for the wire, then for the number."""
 
-    kept = Lie()
+    initial = Lie()
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m17-2: the first tokens; BB-m17-3, BB-m17-4: after a miss with a detector or the ray which wire, which number."""
-        lie = self.own(state)
+        lie = self.data(state)
         if state.stage == "dealt":
             return state.captain if lie.places or (lie.placed < self.spec.tokens and self._markable(state)) else None
         return state.captain if lie.places else None
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
         """The wire, if there is more than one; then the number."""
-        lie = self.own(state)
+        lie = self.data(state)
         if not lie.places:
             return [Mark(*place) for place in self._markable(state)]
         if len(lie.places) > 1:
@@ -62,25 +64,25 @@ class Liar(Twist[mission_rules.Liar, Lie]):
         if lie.values:
             return lie.values
         value = state.at(lie.places[0]).value
-        return [other for other in state.mission.numbers if other != value and tokens_left(state.mission, state.stands, other)]
+        return [other for other in state.mission.numbers if other != value and tokens_left(state.rules, state.stands, other)]
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """The wire is chosen, and known not to be red; or the number."""
         if isinstance(action, Mark):
             place = (action.stand, action.slot)
             known = learn(state.facts, NotValue(state.at(place).tile, RED))
-            chosen = self.keep(replace(state, facts=known), places=(place,))
-            return self._denied(chosen, self.own(chosen).values[0]) if len(self.own(chosen).values) == 1 else (chosen, ())
+            chosen = self.update(replace(state, facts=known), places=(place,))
+            return self._denied(chosen, self.data(chosen).values[0]) if len(self.data(chosen).values) == 1 else (chosen, ())
         assert isinstance(action, Deny)
         return self._denied(state, action.value)
 
     def _denied(self, state: State, value: Value) -> Outcome:
         """BB-m17-6: the token lies beside others; no number twice, and without one left it is said once."""
-        lie = self.own(state)
+        lie = self.data(state)
         place = lie.places[0]
         slot, is_first = state.at(place), state.stage == "dealt"
         how: Literal["token", "shown", "known"] = "known" if value in slot.nots else "shown"
-        if how == "shown" and tokens_left(state.mission, state.stands, value):
+        if how == "shown" and tokens_left(state.rules, state.stands, value):
             how = "token"
         nots = (*slot.nots, value) if how == "token" else slot.nots
         stand = tuple(replace(other, nots=nots) if other.tile == slot.tile else other for other in state.stands[place[0]])
@@ -89,21 +91,21 @@ class Liar(Twist[mission_rules.Liar, Lie]):
             stands=(*state.stands[: place[0]], stand, *state.stands[place[0] + 1 :]),
             facts=learn(state.facts, NotValue(slot.tile, value)),
         )
-        done = self.keep(told, placed=lie.placed + is_first, places=(), values=())
+        done = self.update(told, placed=lie.placed + is_first, places=(), values=())
         return done, (Denied(state.captain, *place, value, "first" if is_first else "missed", how),)
 
-    def tells_first(self, state: State, seat: Seat) -> bool:
+    def places_first_token(self, state: State, seat: Seat) -> bool:
         """BB-m17-2: the liar has placed false ones."""
         return seat != state.captain
 
-    def tell_miss(self, state: State, aim: Aim) -> Outcome | None:
+    def mark_miss(self, state: State, aim: Aim) -> Outcome | None:
         """BB-m17-3, BB-m17-4: a wire of the liar is told not to be what was announced; the liar chooses where there is a choice."""
         if state.owners[aim.pointed[0][0]] != state.captain:
             return None
         tiles = tuple(state.at(place).tile for place in aim.pointed)
         news = [NotValue(tile, value) for tile in tiles for value in aim.values]
         spared = NotAllRed(tiles) if len(tiles) > 1 else NotValue(tiles[0], RED)
-        missed = self.keep(replace(state, facts=learn(state.facts, *news, spared)), places=aim.pointed, values=aim.values)
+        missed = self.update(replace(state, facts=learn(state.facts, *news, spared)), places=aim.pointed, values=aim.values)
         return (missed, ()) if len(tiles) > 1 or len(aim.values) > 1 else self._denied(missed, aim.values[0])
 
     def why_not_use(self, state: State, seat: Seat, card: CardId) -> Reason | None:
@@ -114,7 +116,7 @@ class Liar(Twist[mission_rules.Liar, Lie]):
         """BB-m17-6: false tokens come from the same supply."""
         return left - sum(token in slot.nots for stand in stands for slot in stand)
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees the tokens."""
-        lie = self.own(state)
+        lie = self.data(state)
         return LiarView(state.captain, self.spec.tokens - lie.placed, tuple(state.at(place).tile for place in lie.places))

@@ -2,16 +2,18 @@
 
 import msgspec
 
-from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.events import Padlocked, Unlocked
-from tavolata.games.bomb_busters.missions.answers import carries_out, is_unlocked
-from tavolata.games.bomb_busters.missions.mission_rule import Twist, TwistView
-from tavolata.games.bomb_busters.state import Kept, Outcome, State
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.rules.usable import is_unlocked
+from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Chain(Kept, frozen=True):
+class Chain(RuleState, frozen=True):
     """The number card that was laid on each equipment card, in the order in which they were."""
 
     numbers: tuple[tuple[CardId, Value], ...] = ()
@@ -30,46 +32,46 @@ class Padlock(msgspec.Struct, frozen=True):
     needed: int
 
 
-class PadlocksView(TwistView, frozen=True, tag="padlocks"):
+class PadlocksView(RuleView, frozen=True, tag="padlocks"):
     """The number cards on the equipment cards, those too that are gone."""
 
     padlocks: tuple[Padlock, ...]
 
 
-@carries_out(mission_rules.Padlocks)
-class Padlocks(Twist[mission_rules.Padlocks, Chain]):
+@implements(mission_rules.Padlocks)
+class Padlocks(MissionRule[mission_rules.Padlocks, Chain]):
     """A card is unlocked when its own pair is cut, and that of its number card."""
 
-    kept = Chain()
+    initial = Chain()
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m12-2: a number card for each equipment card, those too that the False Bottom brings."""
         return CHANCE if state.stage in ("set-up", "cut") and self._bare(state) else None
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-N1: any number card that lies on no equipment card."""
-        lying = [value for _, value in self.own(state).numbers]
+        lying = [value for _, value in self.data(state).numbers]
         return Odds([Number(value) for value in BLUE_VALUES if value not in lying])
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-m12-3: the card lies there; what is cut already counts."""
         assert isinstance(action, Number)
         card = self._bare(state)[0]
-        locked = self.keep(state, numbers=(*self.own(state).numbers, (card, action.value)))
+        locked = self.update(state, numbers=(*self.data(state).numbers, (card, action.value)))
         events: list[Event] = [Padlocked(card, action.value)]
         return locked, (*events, Unlocked(card)) if is_unlocked(locked, card) else tuple(events)
 
     def _bare(self, state: State) -> list[CardId]:
         """The equipment cards on which no number card was laid yet."""
-        return [card for card in state.cards if self.own(state).on(card) is None]
+        return [card for card in state.cards if self.data(state).on(card) is None]
 
     def is_unlocked(self, state: State, card: CardId, unlocked: bool) -> bool:
         """BB-m12: both pairs are cut, in any order."""
-        value = self.own(state).on(card)
+        value = self.data(state).on(card)
         return unlocked and value is not None and state.cuts.get(value, 0) >= NUMBERS.cut_to_unlock
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees them."""
         return PadlocksView(
-            tuple(Padlock(card, value, state.cuts.get(value, 0), NUMBERS.cut_to_unlock) for card, value in self.own(state).numbers)
+            tuple(Padlock(card, value, state.cuts.get(value, 0), NUMBERS.cut_to_unlock) for card, value in self.data(state).numbers)
         )

@@ -4,20 +4,22 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Next, Number
 from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, mission_rules
 from tavolata.games.bomb_busters.events import Named, NumberDrawn
 from tavolata.games.bomb_busters.facts import NotAllRed, learn
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.rules.equipment import scanned
 from tavolata.games.bomb_busters.rules.hands import is_all_red, left_of
 from tavolata.games.bomb_busters.rules.turn import next_with_wires
-from tavolata.games.bomb_busters.state import Kept, Outcome, State
+from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Round(Kept, frozen=True):
+class Round(RuleState, frozen=True):
     """Who opened a card and which, the stands that answered yes, who was named, and the cards opened since the pile was shuffled."""
 
     opener: Seat | None = None
@@ -27,7 +29,7 @@ class Round(Kept, frozen=True):
     opened: tuple[Value, ...] = ()
 
 
-class RadarView(TwistView, frozen=True, tag="radar"):
+class RadarView(RuleView, frozen=True, tag="radar"):
     """The number card that lies open and who opened it, the stands that have the value, who must cut it, and what is left in the pile."""
 
     opener: Seat | None
@@ -37,19 +39,19 @@ class RadarView(TwistView, frozen=True, tag="radar"):
     pile: tuple[Value, ...]
 
 
-@carries_out(mission_rules.Radar)
-class Radar(Twist[mission_rules.Radar, Round]):
+@implements(mission_rules.Radar)
+class Radar(MissionRule[mission_rules.Radar, Round]):
     """Every turn has an opener and somebody who cuts."""
 
-    kept = Round()
+    initial = Round()
 
-    def tells_first(self, state: State, seat: Seat) -> bool:
+    def places_first_token(self, state: State, seat: Seat) -> bool:
         """BB-m18: there are no first tokens."""
         return False
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """A card, and whom the opener names; BB-m18-4: nothing of a hand of reds."""
-        own = self.own(state)
+        own = self.data(state)
         if state.stage != "turn" or own.named is not None or is_all_red(state, state.turn):
             return None
         return CHANCE if own.value is None else state.turn
@@ -57,7 +59,7 @@ class Radar(Twist[mission_rules.Radar, Round]):
     def _pile(self, state: State) -> list[Value]:
         """BB-m18-5: the cards face down; of finished values there are none, and when none is left all others are shuffled anew."""
         left = [value for value in BLUE_VALUES if left_of(state, value)]
-        return [value for value in left if value not in self.own(state).opened] or left
+        return [value for value in left if value not in self.data(state).opened] or left
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-N1: any card of the pile."""
@@ -65,40 +67,40 @@ class Radar(Twist[mission_rules.Radar, Round]):
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
         """BB-m18-1: whoever answered yes, the opener too."""
-        seats = dict.fromkeys(owner for owner, has in zip(state.owners, self.own(state).found, strict=True) if has)
+        seats = dict.fromkeys(owner for owner, has in zip(state.owners, self.data(state).found, strict=True) if has)
         return [Next(seat) for seat in seats]
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """Everybody answers the radar; or somebody is named, and has to cut."""
         if isinstance(action, Number):
             return self._open(state, action.value)
         assert isinstance(action, Next)
-        named = self.keep(state, named=action.seat)
+        named = self.update(state, named=action.seat)
         return replace(named, turn=action.seat, acting=action.seat), (Named(state.turn, action.seat),)
 
     def _open(self, state: State, value: Value) -> Outcome:
         """BB-m18-4: who opens a card holds more than reds."""
         tiles = tuple(slot.tile for slot in state.hand(state.turn))
         told, event = scanned(replace(state, facts=learn(state.facts, NotAllRed(tiles))), state.turn, value)
-        opened = self.own(state).opened if value not in self.own(state).opened else ()
-        kept = self.keep(told, opener=state.turn, value=value, found=event.found, opened=(*opened, value))
+        opened = self.data(state).opened if value not in self.data(state).opened else ()
+        kept = self.update(told, opener=state.turn, value=value, found=event.found, opened=(*opened, value))
         return kept, (NumberDrawn(value), event)
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
         """BB-m18-3: only the value that lies open."""
-        return ("BB-m18", "not-the-opened") if self.own(state).value not in (None, value) else None
+        return ("BB-m18", "not-the-opened") if self.data(state).value not in (None, value) else None
 
     def after_turn(self, state: State) -> Outcome:
         """The card is laid aside; BB-m18-4: whoever revealed reds opened none, and the next turn is at their left."""
-        opener = state.turn if self.own(state).value is None else self.own(state).opener
-        return self.keep(state, opener=opener, value=None, found=(), named=None), ()
+        opener = state.turn if self.data(state).value is None else self.data(state).opener
+        return self.update(state, opener=opener, value=None, found=(), named=None), ()
 
     def next_seat(self, state: State) -> Seat | None:
         """BB-m18-7: left of the opener, whoever cut."""
-        opener = self.own(state).opener
+        opener = self.data(state).opener
         return None if opener is None else next_with_wires(state, opener)
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody hears the answers."""
-        own = self.own(state)
+        own = self.data(state)
         return RadarView(own.opener, own.value, own.found, own.named, tuple(self._pile(state)))

@@ -2,12 +2,13 @@
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import CardId, mission_rules
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.state import Kept, State
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.state import RuleState, State
 
 
-class RookieView(TwistView, frozen=True, tag="rookie"):
+class RookieView(RuleView, frozen=True, tag="rookie"):
     """Whose miss explodes the bomb, and which cards this seat may not use: all of the table, where it `uses` none."""
 
     seat: Seat
@@ -15,8 +16,8 @@ class RookieView(TwistView, frozen=True, tag="rookie"):
     uses: bool
 
 
-@carries_out(mission_rules.Rookie)
-class Rookie(Twist[mission_rules.Rookie, Kept]):
+@implements(mission_rules.Rookie)
+class Rookie(MissionRule[mission_rules.Rookie, RuleState]):
     """Whoever is captain."""
 
     def is_fatal_miss(self, state: State, seat: Seat) -> bool:
@@ -31,6 +32,6 @@ class Rookie(Twist[mission_rules.Rookie, Kept]):
             return "BB-m28", "captain-uses-none"
         return ("BB-m14", "captain-barred") if card in self.spec.barred else None
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees who the captain is."""
         return RookieView(state.captain, self.spec.barred, self.spec.uses)

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence as Listed
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, End, Number, Side
 from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, mission_rules
 from tavolata.games.bomb_busters.events import NumberDrawn, SequenceMoved
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.state import Kept, Outcome, State
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Row(Kept, frozen=True):
+class Row(RuleState, frozen=True):
     """The number cards of the row, how many were turned down from the left and the right, and where the sequence card lies."""
 
     values: tuple[Value, ...] = ()
@@ -31,7 +33,7 @@ class Row(Kept, frozen=True):
         return self.left[0] if self.side == "left" else self.left[-1]
 
 
-class SequenceView(TwistView, frozen=True, tag="sequence"):
+class SequenceView(RuleView, frozen=True, tag="sequence"):
     """The row of number cards, those that are done, the one that is to be cut now, and how many wires of it that takes."""
 
     values: tuple[Value, ...]
@@ -41,15 +43,15 @@ class SequenceView(TwistView, frozen=True, tag="sequence"):
     needed: int
 
 
-@carries_out(mission_rules.Sequence)
-class Sequence(Twist[mission_rules.Sequence, Row]):
+@implements(mission_rules.Sequence)
+class Sequence(MissionRule[mission_rules.Sequence, Row]):
     """Of the values in the row only the current one may be cut, and those that are done."""
 
-    kept = Row()
+    initial = Row()
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """Cards for the row; and where it is taken from either end, from which: of the captain first, then of whoever cut."""
-        row = self.own(state)
+        row = self.data(state)
         if state.stage == "set-up":
             return CHANCE if len(row.values) < self.spec.cards else None
         if row.side is None and row.left:
@@ -58,45 +60,45 @@ class Sequence(Twist[mission_rules.Sequence, Row]):
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-N1: any card that does not lie in the row."""
-        return Odds([Number(value) for value in BLUE_VALUES if value not in self.own(state).values])
+        return Odds([Number(value) for value in BLUE_VALUES if value not in self.data(state).values])
 
     def choices(self, state: State) -> Listed[BombBustersAction]:
         """BB-m36: either end."""
         return [End("left"), End("right")]
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """The card lies in the row, or the sequence card at its end."""
-        row = self.own(state)
+        row = self.data(state)
         if isinstance(action, End):
-            return self._laid(self.keep(state, side=action.side))
+            return self._laid(self.update(state, side=action.side))
         assert isinstance(action, Number)
-        drawn = self.keep(state, values=(*row.values, action.value), side=None if self.spec.ends else "left")
+        drawn = self.update(state, values=(*row.values, action.value), side=None if self.spec.ends else "left")
         return drawn, (NumberDrawn(action.value),)
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
         """BB-m9-6: yellow and what is not in the row are free; of the row only the current card, and those done."""
-        row = self.own(state)
+        row = self.data(state)
         return ("BB-m9", "not-in-order") if value in row.left and value != row.current else None
 
-    def after_deed(self, state: State) -> Outcome:
+    def after_action(self, state: State) -> Outcome:
         """BB-m9-3: enough wires of the current value are cut, by whomever and however: its card is turned down."""
-        row, current = self.own(state), self.own(state).current
+        row, current = self.data(state), self.data(state).current
         if current is None or state.cuts.get(current, 0) < self.spec.needed:
             return state, ()
-        after = self.keep(state, done=(*row.done, current))
-        if self.spec.ends and len(self.own(after).left) > 1:
-            return self.keep(after, side=None), ()
+        after = self.update(state, done=(*row.done, current))
+        if self.spec.ends and len(self.data(after).left) > 1:
+            return self.update(after, side=None), ()
         return self._laid(after)
 
     def _laid(self, state: State) -> Outcome:
         """The sequence card lies where it lies now."""
-        return state, (SequenceMoved(self.own(state).current),)
+        return state, (SequenceMoved(self.data(state).current),)
 
     def is_fatal_to_be_stuck(self, state: State) -> bool:
         """BB-m9-4, BB-m9-5: who holds nothing that may be cut, or besides only reds, explodes the bomb."""
         return True
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees the row."""
-        row = self.own(state)
+        row = self.data(state)
         return SequenceView(row.values, row.done, row.current, row.side, self.spec.needed)

@@ -8,27 +8,27 @@ from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import COUNT, EVEN, NUMBERS, ODD, PARITY, Token, mission_rules
 from tavolata.games.bomb_busters.facts import Counted, Facts, Tile
 from tavolata.games.bomb_busters.facts import Parity as SaidParity
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Twist, TwistView
-from tavolata.games.bomb_busters.state import Kept, SlotSeen, Stand, State
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.state import RuleState, SlotSeen, Stand, State
 
 TWICE: Token = "x2"
 FOUR: Token = f"x{NUMBERS.copies}"
 """BB-m24-2: what two tokens x2 say together."""
 
 
-class ParityView(TwistView, frozen=True, tag="parity"):
+class ParityView(RuleView, frozen=True, tag="parity"):
     """How many tokens of either kind are left."""
 
     even: int
     odd: int
 
 
-@carries_out(mission_rules.Parity)
-class Parity(Twist[mission_rules.Parity, Kept]):
+@implements(mission_rules.Parity)
+class Parity(MissionRule[mission_rules.Parity, RuleState]):
     """BB-m21: every token says even or odd, from the first to the last."""
 
-    tells_values = False
+    token_shows_value = False
 
     def token_for(self, stand: Sequence[SlotSeen], slot: SlotSeen, token: Token) -> Token:
         """BB-m21-1: the parity of the true value."""
@@ -42,22 +42,22 @@ class Parity(Twist[mission_rules.Parity, Kept]):
         """BB-m21-2: without a token it is said once."""
         return (SaidParity(slot.tile, token),) if said else ()
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """What is left of them."""
         return ParityView(*(self.tokens_left(state.stands, token, 0) for token in (EVEN, ODD)))
 
 
-class CountView(TwistView, frozen=True, tag="count"):
+class CountView(RuleView, frozen=True, tag="count"):
     """How many tokens x1, x2 and x3 are left, those before cut wires counted in, as they are taken when none else is left."""
 
     left: tuple[int, ...]
 
 
-@carries_out(mission_rules.Count)
-class Count(Twist[mission_rules.Count, Kept]):
+@implements(mission_rules.Count)
+class Count(MissionRule[mission_rules.Count, RuleState]):
     """BB-m24: every token says how often the value stands on its stand, cut wires included."""
 
-    tells_values = False
+    token_shows_value = False
     keeps_tokens = True
     moves_tokens = False
     posts_before_cut = True
@@ -78,7 +78,7 @@ class Count(Twist[mission_rules.Count, Kept]):
         """BB-m24-5: it tells of the stand at this moment, whatever is swapped later."""
         return (Counted(slot.tile, tuple(other.tile for other in stand), COUNT[token], said),)
 
-    def taken_for(self, stands: tuple[Stand, ...], token: Token) -> tuple[Stand, ...]:
+    def with_token_freed(self, token: Token, stands: tuple[Stand, ...]) -> tuple[Stand, ...]:
         """BB-m24-6: if too few are left, tokens before cut wires are taken, the first first."""
         lacking = _lying(stands, _kind(token)) + _worth(token) - self.spec.tokens
         taken: set[Tile] = set()
@@ -90,7 +90,7 @@ class Count(Twist[mission_rules.Count, Kept]):
             return stands
         return tuple(tuple(replace(slot, token=None) if slot.tile in taken else slot for slot in stand) for stand in stands)
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """What is left of them."""
         return CountView(tuple(self.tokens_left(state.stands, token, 0) for token in COUNT if token != FOUR))
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number, Slip, Tick
 from tavolata.games.bomb_busters.content import BLUE_VALUES, CARDS, YELLOW, Value, mission_rules
 from tavolata.games.bomb_busters.content.clock import TIMES
@@ -20,16 +21,17 @@ from tavolata.games.bomb_busters.events import (
     YellowsTold,
 )
 from tavolata.games.bomb_busters.facts import Among, Fact, Holds, Lacks, learn
-from tavolata.games.bomb_busters.missions.answers import carries_out
 from tavolata.games.bomb_busters.missions.clock import MILLISECONDS, is_real, stretch
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.rules.cut import open_wires
 from tavolata.games.bomb_busters.rules.hands import left_of
 from tavolata.games.bomb_busters.rules.turn import advance_dial, win
-from tavolata.games.bomb_busters.state import CHANCE_PHASES, Kept, Outcome, Slot, State
+from tavolata.games.bomb_busters.state import CHANCE_PHASES, Outcome, RuleState, Slot, State
 
 
-class OnCourse(Kept, frozen=True):
+class TrialState(RuleState, frozen=True):
     """Which trial it is and in which turn it began, its cards, those opened since the pile was shuffled, and what is still to come."""
 
     trial: int = 0
@@ -48,7 +50,7 @@ class OnCourse(Kept, frozen=True):
     is_over: bool = False
 
 
-class TrialsView(TwistView, frozen=True, tag="trials"):
+class TrialsView(RuleView, frozen=True, tag="trials"):
     """The trial of this number, of so many that ask for a number; what it asks for, and with which cards; what follows if it is won or
     lost; and who may not speak.
 
@@ -68,51 +70,51 @@ class TrialsView(TwistView, frozen=True, tag="trials"):
     running: bool
 
 
-@carries_out(mission_rules.Trials)
-class Trials(Twist[mission_rules.Trials, OnCourse]):
+@implements(mission_rules.Trials)
+class Trials(MissionRule[mission_rules.Trials, TrialState]):
     """One trial after the other: it ends as soon as it is won, or when its time is over."""
 
-    kept = OnCourse()
+    initial = TrialState()
 
     def _trial(self, state: State) -> Trial:
         """The trial that is under way."""
-        return COURSES[self.spec.course].trials[self.own(state).trial]
+        return COURSES[self.spec.course].trials[self.data(state).trial]
 
     # The cards
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m30: the cards of a trial, as soon as the one before has ended; none once all wires are cut."""
         if state.stage not in ("told", "cut", "clock") or not any(state.has_wires(seat) for seat in range(state.seats)):
             return None
-        return CHANCE if self.own(state).is_to_hold or self._lacks_card(state) else None
+        return CHANCE if self.data(state).is_to_hold or self._lacks_card(state) else None
 
     def _lacks_card(self, state: State) -> bool:
         """BB-m30-2: without a clock there is no trial that asks for nothing."""
         trial = self._trial(state)
-        return state.variants.clock == "off" if trial.asks == "nothing" else len(self.own(state).cards) < trial.cards
+        return state.variants.clock == "off" if trial.asks == "nothing" else len(self.data(state).cards) < trial.cards
 
     def _pile(self, state: State) -> list[Value]:
         """BB-m30-7: the cards face down; when none is left, all but those of this trial are shuffled anew."""
-        own = self.own(state)
+        own = self.data(state)
         return [value for value in BLUE_VALUES if value not in own.opened] or [value for value in BLUE_VALUES if value not in own.cards]
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-N1: any card of the pile."""
         return Odds([Number(value) for value in self._pile(state)])
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """A card of the trial lies open; or it is the one of which somebody tells whether it is in hand."""
         assert isinstance(action, Number)
-        own = self.own(state)
+        own = self.data(state)
         opened = own.cards if action.value in own.opened else own.opened
-        drawn = self.keep(state, opened=(*opened, action.value), is_to_hold=False)
-        after, events = self._tell_held(drawn, action.value) if own.is_to_hold else self._lay_open(drawn, action.value)
+        drawn = self.update(state, opened=(*opened, action.value), is_to_hold=False)
+        after, events = self._announce_holders(drawn, action.value) if own.is_to_hold else self._reveal_card(drawn, action.value)
         return after, (NumberDrawn(action.value), *events)
 
-    def _lay_open(self, state: State, value: Value) -> Outcome:
+    def _reveal_card(self, state: State, value: Value) -> Outcome:
         """BB-m30: with its last card the trial begins; BB-m30-1: it may be won already."""
         begun = self._next(state) if self._trial(state).asks == "nothing" else state
-        laid = self.keep(begun, cards=(*self.own(begun).cards, value), is_free=_is_under_way(state))
+        laid = self.update(begun, cards=(*self.data(begun).cards, value), is_free=_is_running(state))
         if self._lacks_card(laid):
             return laid, ()
         after, events = self._check(laid)
@@ -120,11 +122,11 @@ class Trials(Twist[mission_rules.Trials, OnCourse]):
 
     def _next(self, state: State) -> State:
         """The next trial; who was silent may speak."""
-        after = self.keep(state, trial=self.own(state).trial + 1, since=state.turns, cards=(), hushed=None)
-        return self.keep(after, is_to_shoot=self._trial(after).asks == "yellows")
+        after = self.update(state, trial=self.data(state).trial + 1, since=state.turns, cards=(), hushed=None)
+        return self.update(after, is_to_shoot=self._trial(after).asks == "yellows")
 
     def _began(self, state: State) -> TrialBegan:
-        own, trial = self.own(state), self._trial(state)
+        own, trial = self.data(state), self._trial(state)
         seconds = None if state.variants.clock == "off" else trial.seconds * stretch(state)
         return TrialBegan(own.trial, trial.asks, own.cards, seconds)
 
@@ -132,7 +134,7 @@ class Trials(Twist[mission_rules.Trials, OnCourse]):
 
     def _check(self, state: State) -> Outcome:
         """BB-m30-1: won as soon as two wires of the number are cut in all; BB-m30-9: or all wires of all values."""
-        trial, cards = self._trial(state), self.own(state).cards
+        trial, cards = self._trial(state), self.data(state).cards
         if trial.asks == "number" and cards and state.cuts.get(cards[0], 0) >= NEEDED:
             return self._win(state)
         if trial.asks == "values" and len(cards) == trial.cards and not any(left_of(state, value) for value in cards):
@@ -143,19 +145,19 @@ class Trials(Twist[mission_rules.Trials, OnCourse]):
         """BB-m30: what follows from a trial that is won."""
         won = self._trial(state).won
         after, events = _WON[won](self, state) if won else (self._next(state), ())
-        return after, (TrialEnded(self.own(state).trial, "won"), *events, *self._without_cards(after))
+        return after, (TrialEnded(self.data(state).trial, "won"), *events, *self._without_cards(after))
 
     def _lose(self, state: State) -> Outcome:
         """BB-m30: what follows from a trial whose time is over."""
         lost = self._trial(state).lost
         after, events = _LOST[lost](self, state) if lost else (self._next(state), ())
-        return after, (TrialEnded(self.own(state).trial, "lost"), *events, *self._without_cards(after))
+        return after, (TrialEnded(self.data(state).trial, "lost"), *events, *self._without_cards(after))
 
     def _without_cards(self, state: State) -> tuple[Event, ...]:
         """A trial that opens no card begins at once."""
-        return (self._began(state),) if self.own(state).is_to_shoot and not state.result and not self.own(state).is_over else ()
+        return (self._began(state),) if self.data(state).is_to_shoot and not state.result and not self.data(state).is_over else ()
 
-    def tell_yellows(self, state: State) -> Outcome:
+    def announce_yellows(self, state: State) -> Outcome:
         """BB-m30: all tell how many uncut yellow wires they have."""
         facts, events = list[Fact](), list[Event]()
         for seat in range(state.seats):
@@ -168,9 +170,9 @@ class Trials(Twist[mission_rules.Trials, OnCourse]):
 
     def draw_more(self, state: State) -> Outcome:
         """BB-m30: one more card is drawn."""
-        return self.keep(self._next(state), is_to_hold=True), ()
+        return self.update(self._next(state), is_to_hold=True), ()
 
-    def _tell_held(self, state: State, value: Value) -> Outcome:
+    def _announce_holders(self, state: State, value: Value) -> Outcome:
         """BB-m30-3: whoever plays tells whether it is in hand."""
         hand = _hand(state, state.turn)
         tiles, held = tuple(slot.tile for slot in hand), any(slot.value == value for slot in hand)
@@ -179,14 +181,14 @@ class Trials(Twist[mission_rules.Trials, OnCourse]):
 
     def cut_rest(self, state: State) -> Outcome:
         """BB-m30-6: the other wires of the number lie open; BB-m30-12: while a cut or a card is under way they wait."""
-        after = self.keep(self._next(state), owed=self.own(state).cards[0])
-        return (after, ()) if _is_under_way(state) else self._cut_owed(after)
+        after = self.update(self._next(state), owed=self.data(state).cards[0])
+        return (after, ()) if _is_running(state) else self._cut_owed(after)
 
     def _cut_owed(self, state: State) -> Outcome:
         """BB-m30-6: their holders lay them open, without a turn."""
-        owed = self.own(state).owed
+        owed = self.data(state).owed
         places = [place for seat in range(state.seats) for place, slot in state.uncut(seat) if slot.value == owed]
-        return open_wires(self.keep(state, owed=None), places)
+        return open_wires(self.update(state, owed=None), places)
 
     def win_mission(self, state: State) -> Outcome:
         """BB-m30-9: where the table has it so, all three values are enough."""
@@ -204,56 +206,56 @@ class Trials(Twist[mission_rules.Trials, OnCourse]):
         card = left[0][-1]
         return self._next(replace(state, used=(*state.used, card))), (CardLost(card),)
 
-    def hush(self, state: State) -> Outcome:
+    def mute(self, state: State) -> Outcome:
         """BB-m30-3, BB-m30-5: whoever plays may not speak in the next trial."""
-        return self.keep(self._next(state), hushed=state.turn), (Hushed(state.turn),)
+        return self.update(self._next(state), hushed=state.turn), (Hushed(state.turn),)
 
     def lose_mission(self, state: State) -> Outcome:
         """BB-m30-9, BB-m30-11: the mission is lost."""
-        return self.keep(state, is_over=True), ()
+        return self.update(state, is_over=True), ()
 
     # The turns
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
         """BB-m30-8: only the three values; BB-m30-12: what was begun before is finished."""
-        own = self.own(state)
+        own = self.data(state)
         is_bound = self._trial(state).asks == "values" and not own.is_free
         return ("BB-m30-8", "not-of-the-values") if is_bound and value not in own.cards else None
 
     def before_turn(self, state: State) -> Outcome:
         """BB-m30: the first trial begins with the first turn; BB-m30-12: what was opened during a cut binds the next turn."""
         is_first = state.turns == 0 and self._trial(state).asks == "nothing"
-        return self.keep(state, is_free=False), (self._began(state),) if is_first else ()
+        return self.update(state, is_free=False), (self._began(state),) if is_first else ()
 
-    def after_deed(self, state: State) -> Outcome:
+    def after_action(self, state: State) -> Outcome:
         """BB-m30-1: what was cut counts; BB-m30-2: where turns are counted, so does the turn."""
-        paid, events = self._cut_owed(state) if self.own(state).owed else (state, ())
+        paid, events = self._cut_owed(state) if self.data(state).owed else (state, ())
         checked, more = self._check(paid)
         if checked is paid and self._counts_turns(state) and self._left(paid) <= 0:
             checked, more = self._time_over(paid)
         return checked, (*events, *more)
 
-    def interjections(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
+    def out_of_turn_actions(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
         """BB-m30-5: who is to be silent may own up to a slip."""
-        return [Slip()] if self.is_hushed(state, seat) else []
+        return [Slip()] if self.is_muted(state, seat) else []
 
-    def act(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
+    def apply_action(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
         """BB-m30-5: a slip costs a step."""
         after, events = advance_dial(state, 1, "slip")
         return after, (Slipped(seat), *events)
 
-    def is_hushed(self, state: State, seat: Seat) -> bool:
+    def is_muted(self, state: State, seat: Seat) -> bool:
         """BB-m30-5: who played when the trial before was lost."""
-        return state.result is None and seat == self.own(state).hushed
+        return state.result is None and seat == self.data(state).hushed
 
     # The clock
 
     def ticks(self, state: State) -> Sequence[BombBustersAction]:
         """BB-m30: the end of this trial's time, once its cards lie open; a table may do without the clock, or count turns."""
         begun = state.stage in ("turn", "cut") and state.phase not in CHANCE_PHASES and state.result is None
-        return [Tick(self.own(state).trial)] if begun and is_real(state) and not self._lacks_card(state) else []
+        return [Tick(self.data(state).trial)] if begun and is_real(state) and not self._lacks_card(state) else []
 
-    def due(self, state: State, action: Tick) -> int:
+    def delay_ms(self, state: State, action: Tick) -> int:
         """BB-m30: the trial's time."""
         return self._trial(state).seconds * stretch(state) * MILLISECONDS
 
@@ -268,26 +270,26 @@ class Trials(Twist[mission_rules.Trials, OnCourse]):
 
     def is_time_up(self, state: State) -> bool:
         """BB-m30-9, BB-m30-11: the time of a trial is over that had to be won."""
-        return self.own(state).is_over
+        return self.data(state).is_over
 
     def _counts_turns(self, state: State) -> bool:
         return state.variants.clock == "turns"
 
     def _left(self, state: State) -> int:
         """How many seconds the trial had when it began; where turns are counted, how many are left."""
-        passed = (state.turns - self.own(state).since) * TIMES.turn if self._counts_turns(state) else 0
+        passed = (state.turns - self.data(state).since) * TIMES.turn if self._counts_turns(state) else 0
         return self._trial(state).seconds * stretch(state) - passed
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees the cards and the time."""
-        own, trial = self.own(state), self._trial(state)
+        own, trial = self.data(state), self._trial(state)
         left = None if state.variants.clock == "off" else max(self._left(state), 0)
         running = is_real(state) and state.turns > 0
         of = sum(trial.asks == "number" for trial in COURSES[self.spec.course].trials)
         return TrialsView(own.trial, of, trial.asks, own.cards, NEEDED, trial.won, trial.lost, own.hushed, left, 0, running)
 
 
-def _is_under_way(state: State) -> bool:
+def _is_running(state: State) -> bool:
     """BB-m30-12: the clock broke in on a cut or a card."""
     return state.paused is not None and state.paused.phase != "turn"
 
@@ -300,7 +302,7 @@ def _hand(state: State, seat: Seat) -> list[Slot]:
 
 
 _WON: Mapping[Won, Callable[[Trials, State], Outcome]] = {
-    "yellows": Trials.tell_yellows,
+    "yellows": Trials.announce_yellows,
     "hold": Trials.draw_more,
     "rest": Trials.cut_rest,
     "mission": Trials.win_mission,
@@ -308,6 +310,6 @@ _WON: Mapping[Won, Callable[[Trials, State], Outcome]] = {
 _LOST: Mapping[Lost, Callable[[Trials, State], Outcome]] = {
     "dial": Trials.move_dial,
     "equipment": Trials.lose_card,
-    "silence": Trials.hush,
+    "silence": Trials.mute,
     "mission": Trials.lose_mission,
 }

@@ -6,23 +6,24 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import Accuse, BombBustersAction, Captain, Constrain, Take
 from tavolata.games.bomb_busters.content import PERSONAL, RED, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Constraint, Letter
 from tavolata.games.bomb_busters.events import Accused, LinkBlocked, RolesDealt
 from tavolata.games.bomb_busters.facts import Tiles
-from tavolata.games.bomb_busters.missions.answers import carries_out
 from tavolata.games.bomb_busters.missions.constraints import Bound
-from tavolata.games.bomb_busters.missions.mission_rule import TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.rules.turn import advance_dial
-from tavolata.games.bomb_busters.state import Kept, Outcome, State
+from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 TRIES = 200
 """So often other roles are drawn until they fit what was seen."""
 
 
-class Roles(Kept, frozen=True):
+class Roles(RuleState, frozen=True):
     """Who has the captain card, the characters and constraint cards of all, what each has cut, and what became of it: after a block the
     wires that the weak link held, and the cards that it could have had."""
 
@@ -43,7 +44,7 @@ class Roles(Kept, frozen=True):
         return not self.is_found and not self.is_gone
 
 
-class WeakLinkView(TwistView, frozen=True, tag="weak-link"):
+class WeakLinkView(RuleView, frozen=True, tag="weak-link"):
     """Whether one is the weak link, one's own constraint card and character; for each seat the letters that it may have if it is the
     weak link, of others not one's own, and how many values it was heard to announce; whether that one was found, or the cards are gone;
     and after a block the wires that it held, of which one of these cards fitted none."""
@@ -60,28 +61,28 @@ class WeakLinkView(TwistView, frozen=True, tag="weak-link"):
     misfits: tuple[Letter, ...]
 
 
-@carries_out(mission_rules.WeakLink)
+@implements(mission_rules.WeakLink)
 class WeakLink(Bound[mission_rules.WeakLink, Roles]):
     """The holder of the captain card obeys the own constraint card; the others may guess who and which."""
 
-    kept = Roles()
+    initial = Roles()
     is_secret = True
 
     def binding(self, state: State, seat: Seat) -> Constraint | None:
         """BB-m34: only the weak link is bound, while the cards lie face down."""
-        roles = self.own(state)
+        roles = self.data(state)
         is_bound = seat == roles.link and roles.is_hidden and len(roles.letters) == state.seats
         return CONSTRAINTS[roles.letters[seat]] if is_bound else None
 
     # Dealing
 
-    def asks(self, state: State) -> Actor | None:
+    def pending_actor(self, state: State) -> Actor | None:
         """BB-m34-1: chance deals characters and constraint cards face down before the deal."""
-        return CHANCE if state.stage == "set-up" and len(self.own(state).letters) < state.seats else None
+        return CHANCE if state.stage == "set-up" and len(self.data(state).letters) < state.seats else None
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
         """BB-m34-1: first the captain card, then the other characters, then the constraint cards."""
-        roles = self.own(state)
+        roles = self.data(state)
         if roles.link is None:
             return Odds([Captain(seat) for seat in range(state.seats)])
         if roles.pool:
@@ -89,62 +90,62 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
             return Odds([Take(card) for card in kinds], [roles.pool.count(card) for card in kinds])
         return Odds([Constrain(letter) for letter in self.spec.letters if letter not in roles.letters])
 
-    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-m34-1: one more card lies face down; nobody has personal equipment while they do."""
-        roles = self.own(state)
+        roles = self.data(state)
         match action:
             case Captain(seat):
                 pool = tuple(card or PERSONAL for other, card in enumerate(state.personal) if other != state.captain)
                 cards = tuple(PERSONAL if other == seat else None for other in range(state.seats))
                 hidden = replace(state, personal=(None,) * state.seats)
-                return self.keep(hidden, link=seat, pool=pool, cards=cards, said=((),) * state.seats), ()
+                return self.update(hidden, link=seat, pool=pool, cards=cards, said=((),) * state.seats), ()
             case Take(card):
                 place, seat = roles.pool.index(card), roles.cards.index(None)
                 dealt = (*roles.cards[:seat], card, *roles.cards[seat + 1 :])
-                return self.keep(state, pool=roles.pool[:place] + roles.pool[place + 1 :], cards=dealt), ()
+                return self.update(state, pool=roles.pool[:place] + roles.pool[place + 1 :], cards=dealt), ()
             case Constrain(letter):
                 is_last = len(roles.letters) + 1 == state.seats
-                return self.keep(state, letters=(*roles.letters, letter)), (RolesDealt(),) if is_last else ()
+                return self.update(state, letters=(*roles.letters, letter)), (RolesDealt(),) if is_last else ()
         raise AssertionError("nothing else is drawn")
 
     # The turn
 
     def before_turn(self, state: State) -> Outcome:
         """BB-m34-3, BB-m34-4: a weak link that no own blue wire serves costs two steps, and all these cards leave unseen."""
-        met = self.keep(state, has_accused=False)
+        met = self.update(state, has_accused=False)
         card, held = self.binding(state, state.turn), state.held(state.turn)
         if card is None or all(value == RED for value in held) or any(value in card.values for value in held):
             return met, ()
-        tiles, cards = tuple(slot.tile for slot in state.hand(state.turn)), self._possible(self.own(state))[state.turn]
-        after, events = advance_dial(self.keep(met, is_gone=True, blocked=tiles, misfits=cards), self.spec.steps, "blocked")
+        tiles, cards = tuple(slot.tile for slot in state.hand(state.turn)), self._possible(self.data(state))[state.turn]
+        after, events = advance_dial(self.update(met, is_gone=True, blocked=tiles, misfits=cards), self.spec.steps, "blocked")
         return after, (LinkBlocked(state.turn), *events)
 
-    acts_aside = True
+    is_free_action = True
 
     def actions(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
         """BB-m34-5, BB-m34-7: once a turn anybody but the weak link may name who it is, and the card."""
-        roles = self.own(state)
+        roles = self.data(state)
         if not roles.is_hidden or roles.has_accused or seat == roles.link or state.aim:
             return []
         others = [other for other in range(state.seats) if other != seat]
         return [Accuse(other, letter) for other in others for letter in self.spec.letters]
 
-    def act(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
+    def apply_action(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
         """BB-m34-5, BB-m34-6: right, and all have their characters; wrong, and the dial advances; either way the turn goes on."""
         assert isinstance(action, Accuse)
-        roles, named = self.own(state), self.keep(state, has_accused=True)
+        roles, named = self.data(state), self.update(state, has_accused=True)
         right = action.seat == roles.link and roles.letters[action.seat] == action.letter
         event = Accused(seat, action.seat, action.letter, right)
         if right:
-            return self.keep(replace(named, personal=roles.cards), is_found=True), (event,)
+            return self.update(replace(named, personal=roles.cards), is_found=True), (event,)
         after, events = advance_dial(named, 1, "accused")
         return after, (event, *events)
 
     def after_announcement(self, state: State, values: tuple[Value, ...]) -> Outcome:
         """BB-m34: everybody hears what each announces, and concludes which card it cannot be."""
-        said = self.own(state).said
+        said = self.data(state).said
         mine = tuple(dict.fromkeys((*said[state.turn], *values)))
-        return self.keep(state, said=(*said[: state.turn], mine, *said[state.turn + 1 :])), ()
+        return self.update(state, said=(*said[: state.turn], mine, *said[state.turn + 1 :])), ()
 
     # What is seen of it
 
@@ -152,9 +153,9 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         """The letters that each may have if it is the weak link."""
         return tuple(tuple(letter for letter in self.spec.letters if set(said) <= set(CONSTRAINTS[letter].values)) for said in roles.said)
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """BB-m34: everybody sees the own cards only, and hears what is announced; what others had is not what one had oneself."""
-        roles = self.own(state)
+        roles = self.data(state)
         mine = roles.letters[seat] if seat is not None and seat != roles.link and roles.misfits else None
         misfits = tuple(letter for letter in roles.misfits if letter != mine)
         has_letter = seat is not None and len(roles.letters) == state.seats
@@ -166,16 +167,16 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         )
         return WeakLinkView(is_link, letter, card, possible, heard, roles.is_found, roles.is_gone, roles.blocked, misfits)
 
-    def resampled(self, state: State, seat: Seat | None, random: Random) -> State:
+    def resampled(self, seat: Seat | None, random: Random, state: State) -> State:
         """BB-m34: other roles that fit what a seat has seen."""
-        roles = self.own(state)
+        roles = self.data(state)
         if not roles.is_hidden or len(roles.letters) < state.seats:
             return state
         others = [other for other in range(state.seats) if other != seat]
         for _ in range(TRIES):
             drawn = self._drawn(roles, seat, others, random)
             if drawn.link is not None and self._fits(state, drawn, drawn.link):
-                return self.keep(state, link=drawn.link, letters=drawn.letters, cards=drawn.cards)
+                return self.update(state, link=drawn.link, letters=drawn.letters, cards=drawn.cards)
         return state
 
     def _drawn(self, roles: Roles, seat: Seat | None, others: Sequence[Seat], random: Random) -> Roles:

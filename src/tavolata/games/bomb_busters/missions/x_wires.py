@@ -4,23 +4,24 @@ from collections.abc import Sequence
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import BLUE, YELLOW, Wire, mission_rules
-from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.state import Aim, Kept, Place, Slot, SlotSeen, State
+from tavolata.games.bomb_busters.missions.hooks import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
+from tavolata.games.bomb_busters.missions.mission_rules import implements
+from tavolata.games.bomb_busters.state import Aim, Place, RuleState, Slot, SlotSeen, State
 
 
-class XView(TwistView, frozen=True, tag="x-wires"):
+class XView(RuleView, frozen=True, tag="x-wires"):
     """Whether the wires with an X (`x` on the stands) cannot be cut yet, and whether all of them are blue."""
 
     locked: bool
     blue: bool
 
 
-@carries_out(mission_rules.XWires)
-class XWires(Twist[mission_rules.XWires, Kept]):
+@implements(mission_rules.XWires)
+class XWires(MissionRule[mission_rules.XWires, RuleState]):
     """BB-m20: ordinary cuts treat them as any wire, once they are not locked."""
 
-    def to_deal(self, bag: tuple[Wire, ...], is_first: bool, is_second: bool) -> tuple[Wire, ...]:
+    def dealable(self, is_first: bool, is_second: bool, bag: tuple[Wire, ...]) -> tuple[Wire, ...]:
         """BB-m35: the first wire of each stand is blue, if it is that which gets the X."""
         return tuple(wire for wire in bag if wire in BLUE) if is_first and self.spec.dealt == "first" and self._has_one(is_second) else bag
 
@@ -34,7 +35,7 @@ class XWires(Twist[mission_rules.XWires, Kept]):
         """BB-m20-1, BB-m35: every stand has one, or only the first of each player."""
         return not is_second or self.spec.on == "stands"
 
-    def may_tell_first(self, slot: SlotSeen, may: bool) -> bool:
+    def may_mark_first(self, slot: SlotSeen, may: bool) -> bool:
         """BB-m20-8, BB-m35-6: no first token goes before it."""
         return may and not slot.x
 
@@ -54,6 +55,6 @@ class XWires(Twist[mission_rules.XWires, Kept]):
         """BB-m35-2: until all yellow wires are cut."""
         return self.spec.locked and state.cuts.get(YELLOW, 0) < state.yellow.in_play
 
-    def shown(self, state: State, seat: Seat | None) -> TwistView:
+    def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody knows."""
         return XView(self._is_locked(state), self.spec.dealt == "first")

@@ -8,10 +8,10 @@ from tavolata.games.bomb_busters.actions import Announce, Cut, Lay, Mark, Point,
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, CardId, Value
 from tavolata.games.bomb_busters.events import Announced, Pointed, RedSpared, RedsRevealed, SoloCut, Unlocked, Validated, WireCut
 from tavolata.games.bomb_busters.facts import Fact, Found, Holds, IsRed, NotAllRed, NotValue, Tiles, after_cut, learn
-from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, swept, wires_to_point_at
+from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, serving, stand_targets, wires_to_point_at
 from tavolata.games.bomb_busters.rules.turn import advance_dial, lose, mark, replace, resolve, with_slot
-from tavolata.games.bomb_busters.state import Aim, Deed, Outcome, Place, State
+from tavolata.games.bomb_busters.rules.usable import is_unlocked
+from tavolata.games.bomb_busters.state import Aim, Outcome, Place, State, TurnAction
 
 
 def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
@@ -19,7 +19,7 @@ def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
     aim = state.aim or Aim()
     event = Pointed(state.turn, action.stand, action.slot)
     if action.slot is None:
-        pointed = tuple(swept(state, state.turn, action.stand, aim))
+        pointed = tuple(stand_targets(state, state.turn, action.stand, aim))
         return replace(state, phase="announce", aim=replace(aim, pointed=pointed)), (event,)
     aim = replace(aim, pointed=(*aim.pointed, (action.stand, action.slot)))
     whole = len(aim.pointed) == wires_to_point_at(state, aim)
@@ -31,7 +31,7 @@ def apply_announce(state: State, _actor: Actor, action: Announce) -> Outcome:
     aim = replace(_aim(state), values=action.values)
     said = replace(state, aim=aim, facts=learn(state.facts, *_holdings(state, aim)))
     found = matching(said, aim)
-    paid, costs = answers.after_announcement(said, action.values) if state.mission.twists else (said, ())
+    paid, costs = state.rules.after_announcement(said, action.values)
     after, events = _judge(paid, aim, found)
     return after, (Announced(state.turn, action.values, bool(found)), *costs, *events)
 
@@ -48,15 +48,15 @@ def _hit(state: State, aim: Aim, found: list[Place]) -> Outcome:
     if aim.detector:
         facts = learn(state.facts, Found(_pointed(state, aim), aim.values))
         return replace(state, phase="cut", acting=state.owners[found[0][0]], facts=facts), ()
-    return _cut_theirs(state, found[0])
+    return _cut_target(state, found[0])
 
 
 def apply_cut(state: State, _actor: Actor, action: Cut) -> Outcome:
     """BB-Q3: the owner cuts a matching wire, without saying whether it was the only one."""
-    return _cut_theirs(state, (action.stand, action.slot))
+    return _cut_target(state, (action.stand, action.slot))
 
 
-def _cut_theirs(state: State, place: Place) -> Outcome:
+def _cut_target(state: State, place: Place) -> Outcome:
     """BB-D2: the owner's wire lies open, and its value is what the announcer lays open too."""
     opened, events = open_wires(state, [place])
     aim = replace(_aim(state), values=(state.at(place).value,))
@@ -67,7 +67,7 @@ def apply_lay(state: State, _actor: Actor, action: Lay) -> Outcome:
     """BB-D2: one's own wire of the value lies open too, and the turn ends."""
     value = _aim(state).values[0]
     opened, events = open_wires(state, [(action.stand, action.slot)])
-    after, more = resolve(opened, Deed("dual", value, NUMBERS.cut_together))
+    after, more = resolve(opened, TurnAction("dual", value, NUMBERS.cut_together))
     return after, (*events, *more)
 
 
@@ -76,24 +76,23 @@ def _miss(state: State, aim: Aim) -> Outcome:
     missed = replace(state, facts=learn(state.facts, *_excluded(state, aim)))
     if not markable(state, aim):
         return _spare_reds(missed, aim) if aim.stabilizer else lose(missed, "red")
-    if state.mission.twists and answers.is_fatal_miss(state, state.turn):
+    rules = state.rules
+    if rules.is_fatal_miss(state, state.turn):
         return lose(missed, "missed")
-    advanced, events = (missed, ()) if aim.stabilizer else advance_dial(missed, answers.steps_of_miss(state), "missed")
+    advanced, events = (missed, ()) if aim.stabilizer else advance_dial(missed, rules.steps_of_miss(state, 1), "missed")
     after, more = (advanced, ()) if advanced.result else _mark_missed(advanced, aim)
     return after, (*events, *more)
 
 
 def _holdings(state: State, aim: Aim) -> list[Fact]:
     """BB-D1: whoever announces a value holds it, among the wires that may be one's part of this cut."""
-    hand = state.hand(state.turn)
-    serving = [slot for slot in hand if answers.may_serve(state, slot, aim.is_helped)] if state.mission.twists else hand
-    tiles = tuple([slot.tile for slot in serving])
+    tiles = tuple([slot.tile for slot in serving(state, state.turn, aim.is_helped)])
     return [Holds(tiles, value) for value in aim.values]
 
 
 def _excluded(state: State, aim: Aim) -> list[Fact]:
     """BB-Q3: none of the wires that a cut missed with has an announced value, unless that is told by the mark of a single one."""
-    if aim.detector is None and answers.tells_values(state.mission):
+    if aim.detector is None and state.rules.token_shows_value:
         return []
     return [NotValue(tile, value) for tile in _pointed(state, aim) for value in aim.values]
 
@@ -102,21 +101,20 @@ def _spare_reds(state: State, aim: Aim) -> Outcome:
     """BB-Q4-9: no explosion and no token; everybody knows now that these are red."""
     tiles = _pointed(state, aim)
     known = replace(state, facts=learn(state.facts, *(IsRed(tile) for tile in tiles)))
-    after, events = resolve(known, Deed("missed"))
+    after, events = resolve(known, TurnAction("missed"))
     return after, (RedSpared(state.owners[aim.pointed[0][0]], tiles), *events)
 
 
 def _mark_missed(state: State, aim: Aim) -> Outcome:
     """BB-D4: a miss is told by a token, if the mission has it not otherwise."""
-    if not state.mission.twists:
-        return _ask_or_mark(state, aim)
-    if not answers.tells_miss(state, aim):
+    rules = state.rules
+    if not rules.marks_miss(state, aim):
         tiles = _pointed(state, aim)
         not_said = [NotValue(tile, value) for tile in tiles for value in aim.values]
-        return resolve(replace(state, facts=learn(state.facts, *not_said, NotAllRed(tiles))), Deed("missed"))
-    if otherwise := answers.tell_miss(state, aim):
+        return resolve(replace(state, facts=learn(state.facts, *not_said, NotAllRed(tiles))), TurnAction("missed"))
+    if otherwise := rules.mark_miss(state, aim):
         told, events = otherwise
-        after, more = resolve(told, Deed("missed"))
+        after, more = resolve(told, TurnAction("missed"))
         return after, (*events, *more)
     return _ask_or_mark(state, aim)
 
@@ -136,16 +134,16 @@ def apply_mark(state: State, _actor: Actor, action: Mark) -> Outcome:
 
 def _mark_and_end(state: State, place: Place) -> Outcome:
     marked, told = mark(state, place, "missed")
-    after, events = resolve(marked, Deed("missed"))
+    after, events = resolve(marked, TurnAction("missed"))
     return after, (*told, *events)
 
 
 def apply_solo(state: State, _actor: Actor, action: Solo) -> Outcome:
     """BB-C1: all remaining wires of the value are cut."""
     places = own_copies(state, action.value)
-    paid, costs = answers.after_announcement(state, (action.value,))
+    paid, costs = state.rules.after_announcement(state, (action.value,))
     opened, events = open_wires(paid, places)
-    after, more = resolve(opened, Deed("solo", action.value, len(places)))
+    after, more = resolve(opened, TurnAction("solo", action.value, len(places)))
     return after, (SoloCut(state.turn, action.value, len(places)), *costs, *events, *more)
 
 
@@ -153,14 +151,14 @@ def apply_reveal(state: State, _actor: Actor, _action: Reveal) -> Outcome:
     """BB-R1: the reds of the hand lie open."""
     places = [place for place, _ in state.uncut(state.turn)]
     opened, events = open_wires(state, places, revealed=True)
-    after, more = resolve(opened, Deed("reveal"))
+    after, more = resolve(opened, TurnAction("reveal"))
     return after, (RedsRevealed(state.turn, len(places)), *events, *more)
 
 
 def open_wires(state: State, places: Iterable[Place], *, revealed: bool = False) -> Outcome:
     """BB-D2: wires lie open in their places, and their tokens return; BB-Q1, BB-V1: what that unlocks and validates."""
     events: list[Event] = []
-    keeps = answers.keeps_tokens(state.mission)
+    keeps = state.rules.keeps_tokens
     for place in places:
         slot = state.at(place)
         value = slot.value
@@ -178,11 +176,11 @@ def open_wires(state: State, places: Iterable[Place], *, revealed: bool = False)
 def reached_by(state: State, value: Value, more: int) -> tuple[Event, ...]:
     """BB-Q1, BB-V1: what it would bring about to cut so many more wires of a value; BB-m30-4: nothing unlocks a card that has left."""
     is_blue, cut = value in state.mission.blue_values, state.cuts.get(value, 0)
-    if not state.mission.twists:
+    if state.rules.is_base:
         return _reached(state.cards, value, is_blue, cut, more)
     then = replace(state, cuts={**state.cuts, value: cut + more})
-    locked = [card for card in state.cards if card not in state.used and not answers.is_unlocked(state, card)]
-    return (*(Unlocked(card) for card in locked if answers.is_unlocked(then, card)), *_reached((), value, is_blue, cut, more))
+    locked = [card for card in state.cards if card not in state.used and not is_unlocked(state, card)]
+    return (*(Unlocked(card) for card in locked if is_unlocked(then, card)), *_reached((), value, is_blue, cut, more))
 
 
 @lru_cache(4096)

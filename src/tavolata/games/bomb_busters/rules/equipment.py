@@ -7,8 +7,7 @@ from tavolata.games.bomb_busters.actions import Back, Done, Give, Insert, Label,
 from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS, PERSONALS, CardId, Value, effect_of
 from tavolata.games.bomb_busters.events import DialMoved, Given, Labelled, PartnerChosen, PassedOn, PutBack, Recharged, Scanned, Taken, Used
 from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, Lacks, NotAllRed, Ordered, Tile, Unequal, after_move, learn
-from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.rules.hands import insertion, others_with_wires
+from tavolata.games.bomb_busters.rules.hands import insertion, other_players_with_wires
 from tavolata.games.bomb_busters.rules.turn import after_card, begin_turn, mark, replace
 from tavolata.games.bomb_busters.rules.usable import helped_by
 from tavolata.games.bomb_busters.state import Aim, Outcome, Phase, Stand, State, Swap
@@ -118,16 +117,17 @@ def scanned(state: State, seat: Seat, value: Value) -> tuple[State, Scanned]:
 def _pass_on(state: State, seat: Seat, _card: CardId) -> Outcome:
     """BB-Q4-11: somebody else plays; BB-R1: so not all of the hand is red."""
     asking = replace(state, phase="next", facts=learn(state.facts, *_passed_with(state, seat)))
-    others = others_with_wires(state, seat)
+    others = other_players_with_wires(state, seat)
     return apply_next(asking, seat, Next(others[0])) if len(others) == 1 else (asking, ())
 
 
 def _passed_with(state: State, seat: Seat) -> list[Fact]:
     """BB-R1: not all of the hand is red; BB-N2: where the mission keeps values from being cut it has another, or there was no turn."""
     tiles = tuple(slot.tile for slot in state.hand(seat))
-    free = tuple(value for value in ANNOUNCED if not answers.is_locked(state, seat, value))
-    told: list[Fact] = [NotAllRed(tiles)] if answers.may_reveal(state, seat) else []
-    return told if len(free) == len(ANNOUNCED) or answers.actions(state, seat) else [*told, Found(tiles, free)]
+    rules = state.rules
+    free = tuple(value for value in ANNOUNCED if not rules.is_locked(state, seat, value))
+    told: list[Fact] = [NotAllRed(tiles)] if rules.may_reveal(state, seat) else []
+    return told if len(free) == len(ANNOUNCED) or rules.actions(state, seat) else [*told, Found(tiles, free)]
 
 
 def apply_next(state: State, _actor: Actor, action: Next) -> Outcome:
@@ -139,7 +139,7 @@ def apply_next(state: State, _actor: Actor, action: Next) -> Outcome:
 def _begin_swap(state: State, seat: Seat, card: CardId) -> Outcome:
     """BB-Q4-2: with whom; where only one other has wires, with that one."""
     asking = replace(state, phase="partner", acting=seat, card=card)
-    others = others_with_wires(state, seat)
+    others = other_players_with_wires(state, seat)
     return apply_partner(asking, seat, Partner(others[0])) if len(others) == 1 else (asking, ())
 
 
@@ -156,12 +156,12 @@ def apply_give(state: State, _actor: Actor, action: Give) -> Outcome:
     event = Given(state.acting, action.stand, action.slot)
     if len(given.given) == 1:
         return replace(state, acting=swap.partner, swap=given), (event,)
-    return _take_up(state, given), (event,)
+    return _pick_up(state, given), (event,)
 
 
-def _take_up(state: State, swap: Swap) -> State:
+def _pick_up(state: State, swap: Swap) -> State:
     """BB-Q4-2: both wires leave their stands, and both players have seen both; the old order stays known."""
-    moves = answers.moves_tokens(state.mission)
+    moves = state.rules.moves_tokens
     taken = tuple(slot if moves else replace(slot, token=None) for slot in map(state.at, swap.given))
     tiles = tuple(slot.tile for slot in taken)
     stands = list(state.stands)
@@ -173,12 +173,12 @@ def _take_up(state: State, swap: Swap) -> State:
         acting=swap.user,
         stands=tuple(stands),
         swap=replace(swap, taken=taken),
-        seen=_with_sight(state.seen, (swap.user, swap.partner), tiles),
+        seen=_with_views(state.seen, (swap.user, swap.partner), tiles),
         facts=learn(after_move(state.facts, tiles), *(_order(state.stands[stand]) for stand, _ in swap.given)),
     )
 
 
-def _with_sight(seen: tuple[tuple[Tile, ...], ...], seats: tuple[Seat, ...], tiles: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
+def _with_views(seen: tuple[tuple[Tile, ...], ...], seats: tuple[Seat, ...], tiles: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
     return tuple(tuple(sorted({*known, *tiles})) if seat in seats else known for seat, known in enumerate(seen))
 
 

@@ -39,7 +39,7 @@ from tavolata.games.bomb_busters.content import CARDS, MISSIONS
 from tavolata.games.bomb_busters.content.clock import ClockMode
 from tavolata.games.bomb_busters.content.missions import Edition
 from tavolata.games.bomb_busters.events import BombBustersEvent
-from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.rules import cut, equipment, opening, turn
 from tavolata.games.bomb_busters.rules.legal import legal
 from tavolata.games.bomb_busters.rules.options import LOT, RANDOM, captain_faults, card_faults, chosen_cards
@@ -47,6 +47,7 @@ from tavolata.games.bomb_busters.rules.refusal import refusal
 from tavolata.games.bomb_busters.rules.stages import apply_answer, pause
 from tavolata.games.bomb_busters.rules.usable import any_time_users
 from tavolata.games.bomb_busters.state import CHANCE_PHASES, Level, Outcome, Phase, State, Variants
+from tavolata.games.bomb_busters.state_text import STATE_TEXT
 from tavolata.games.bomb_busters.view import BombBustersView, view
 
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)
@@ -83,7 +84,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def is_muted(self, state: State, seat: Seat) -> bool:
         """BB-m30-5: a mission may forbid a player to speak for a while."""
-        return answers.is_muted(state, seat)
+        return state.rules.is_muted(state, seat)
 
     def setup(self, seats: int, options: Options) -> State:
         """BB-S1 to BB-S5: the mission is chosen, nothing is drawn or dealt."""
@@ -93,6 +94,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
             raise BadOptions(faults)
         state = State(
             mission=mission,
+            rules=rules_of(mission),
             variants=Variants(options["detector"] == "stand", cast(Level, options["insight"]), cast(ClockMode, options["clock"])),
             seats=seats,
             phase="captain",
@@ -100,13 +102,14 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
             cards=opening.in_order(tuple(card for card in CARDS if card in chosen)),
             to_equip=seats if mission.equipment == "open" and not chosen else 0,
             seen=((),) * seats,
-            twists=answers.first_kept(mission),
+            rule_states=rules_of(mission).initial_states(),
         )
         return state if options["captain"] == LOT else opening.seat_captain(state, int(options["captain"]))
 
     odds = staticmethod(opening.odds)
     deal_all = staticmethod(opening.deal_all)
-    deal_events = staticmethod(opening.deal_events)
+    write_state = staticmethod(STATE_TEXT.write)
+    read_state = staticmethod(STATE_TEXT.read)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
 
@@ -118,7 +121,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
             return _NOBODY
         acting = state.claimants if state.phase == "claim" else (state.acting,)
         users = _card_users(state) if state.phase in ("turn", "claim") else ()
-        return (*acting, *users, CLOCK) if state.mission.twists and answers.ticks(state) else (*acting, *users)
+        return (*acting, *users, CLOCK) if state.rules.ticks(state) else (*acting, *users)
 
     def must_act(self, state: State) -> Sequence[Actor]:
         """BB-Q6: nobody waits for those who may use a card out of turn."""
@@ -126,12 +129,12 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def delay_ms(self, state: State, action: BombBustersAction) -> int:
         """BB-m10-4: when the clock speaks next."""
-        return answers.clock_of(state, action).delay_ms(state, action)
+        return state.rules.rule_of_tick(state, action).delay_ms(state, action)
 
     def legal(self, state: State, actor: Actor) -> Sequence[BombBustersAction]:
         """All that an actor may do; `action in legal` is what legal means."""
         if actor == CLOCK:
-            return answers.ticks(state)
+            return state.rules.ticks(state)
         if state.phase in CHANCE_PHASES:
             return opening.odds(state).actions if actor == CHANCE else []
         return legal(state, actor) if actor >= 0 and state.phase != "over" else []
@@ -140,7 +143,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         """The position after a legal action, and what followed from it."""
         if state.phase in ("draw", "choose") and actor != CLOCK:
             return apply_answer(state, actor, action)
-        begun = turn.begun(state) if state.is_between and turn.begins(state, actor, action) else state
+        begun = turn.with_turn_started(state) if state.is_between and turn.begins(state, actor, action) else state
         return _APPLY.get(type(action), _act)(begun, actor, action)
 
     def result(self, state: State) -> Result | None:
@@ -161,22 +164,22 @@ BombBustersMatch: TypeAlias = Match[State, BombBustersAction, BombBustersView]
 
 def _card_users(state: State) -> list[Seat]:
     """BB-Q6: those who may use an any-time card and are not waited for; BB-m30-5: or who have something else to say."""
-    users = any_time_users(state)
-    if not state.mission.twists:
-        return [seat for seat in users if seat != state.turn]
-    speakers = [seat for seat in range(state.seats) if answers.interjections(state, seat)]
-    return [seat for seat in sorted({*users, *speakers}) if seat not in state.awaited]
+    rules, users = state.rules, any_time_users(state)
+    if rules.has_out_of_turn_actions:
+        users = [seat for seat in range(state.seats) if seat in users or rules.out_of_turn_actions(state, seat)]
+    return [seat for seat in users if seat not in state.awaited] if users else []
 
 
 def _act(state: State, actor: Actor, action: BombBustersAction) -> Outcome:
     """BB-T1: a seat does in its turn what only this mission knows."""
-    return answers.actor_of(state, actor, action).act(state, actor, action)
+    return state.rules.rule_of_action(state, actor, action).apply_action(state, actor, action)
 
 
 def _apply_tick(state: State, _actor: Actor, action: Tick) -> Outcome:
     """BB-m10-4: the clock speaks; at zero the mission is lost, whatever is under way."""
-    told, events = answers.clock_of(state, action).tick(state)
-    after, more = turn.lose(told, "time") if answers.is_time_up(told) else (told, ())
+    rules = state.rules
+    told, events = rules.rule_of_tick(state, action).tick(state)
+    after, more = turn.lose(told, "time") if rules.is_time_up(told) else (told, ())
     return after if after.result else pause(after), (*events, *more)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterable, Sequence
 from itertools import pairwise
 
-from tavolata.core.caching import cached_on_instance
+from tavolata.core.caching import cached_last, cached_on_instance
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import (
     ANNOUNCED,
@@ -16,28 +16,15 @@ from tavolata.games.bomb_busters.content import (
     VALUES,
     YELLOW,
     CardId,
-    Mission,
+    Token,
     Value,
 )
 from tavolata.games.bomb_busters.facts import Facts, Shown, is_shown
-from tavolata.games.bomb_busters.missions.answers import (
-    actions,
-    may_reveal,
-    may_serve,
-    may_solo,
-    may_tell_first,
-    posts_before_cut,
-    tells_first,
-    token_for,
-    tokens_before_wires,
-    tokens_left,
-    why_not_cut,
-    why_not_point,
-)
+from tavolata.games.bomb_busters.missions.mission_rules import MissionRules
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, SlotSeen, Stand, State, Swap
 
 
-def sayable(values: Container[Value], detector: CardId | None) -> list[Value]:
+def announceable_values(values: Container[Value], detector: CardId | None) -> list[Value]:
     """BB-D1, BB-Q3: which of these values can be announced, in order: never red, and with a detector numbers only."""
     return [value for value in (BLUE_VALUES if detector else ANNOUNCED) if value in values]
 
@@ -49,14 +36,21 @@ def announceable(state: State, seat: Seat, detector: CardId | None = None, helpe
 
 @cached_on_instance
 def _announceable(state: State, seat: Seat, detector: CardId | None, helped: bool) -> Sequence[Value]:
-    if not state.mission.twists:
-        return sayable(announceable(state, seat) if detector else set(state.held(seat)), detector)
-    held = {slot.value for slot in state.hand(seat) if may_serve(state, slot, helped)}
-    return [value for value in sayable(held, detector) if why_not_cut(state, seat, value) is None]
+    rules = state.rules
+    if not rules.limits_cuts:
+        return announceable_values(announceable(state, seat) if detector else set(state.held(seat)), detector)
+    held = {slot.value for slot in serving(state, seat, helped)}
+    return [value for value in announceable_values(held, detector) if rules.why_not_cut(state, seat, value) is None]
+
+
+def serving(state: State, seat: Seat, helped: bool = False) -> Sequence[Slot]:
+    """BB-D2: the wires of a hand that may be part of its player's cut; `helped` says that equipment helps this cut."""
+    rules, hand = state.rules, state.hand(seat)
+    return [slot for slot in hand if rules.may_serve(state, slot, helped)] if rules.limits_cuts else hand
 
 
 @cached_on_instance
-def others_with_wires(state: State, seat: Seat) -> Sequence[Seat]:
+def other_players_with_wires(state: State, seat: Seat) -> Sequence[Seat]:
     """BB-T1: the other players who have wires left, clockwise."""
     others = [(seat + step) % state.seats for step in range(1, state.seats)]
     return [other for other in others if state.has_wires(other)]
@@ -68,8 +62,8 @@ def may_dual_cut(state: State, seat: Seat) -> bool:
 
 
 def may_point(state: State, seat: Seat) -> bool:
-    """BB-D1: another has a wire left that the mission lets this seat point at."""
-    if state.mission.twists:
+    """BB-D1: True if another player has a wire left that this seat may point at."""
+    if state.rules.limits_targets:
         return bool(targets(state, seat, Aim()))
     return any(not slot.cut for stand, owner in zip(state.stands, state.owners, strict=True) if owner != seat for slot in stand)
 
@@ -77,23 +71,22 @@ def may_point(state: State, seat: Seat) -> bool:
 def is_all_red(state: State, seat: Seat) -> bool:
     """BB-R1: all that is left in the hand is red, and is revealed."""
     held = state.held(seat)
-    return held.count(RED) == len(held) and may_reveal(state, seat)
+    return held.count(RED) == len(held) and state.rules.may_reveal(state, seat)
 
 
 def may_act(state: State, seat: Seat) -> bool:
     """BB-T2: the seat could do something in its turn."""
-    return may_dual_cut(state, seat) or is_all_red(state, seat) or bool(solos(state, seat)) or bool(actions(state, seat))
+    return may_dual_cut(state, seat) or is_all_red(state, seat) or bool(solos(state, seat) or state.rules.actions(state, seat))
 
 
 def solos(state: State, seat: Seat) -> list[Value]:
     """BB-C1: the values of which a hand holds all that is left: four or two blue ones, or every yellow."""
     held = state.held(seat)
     alone = [value for value in announceable(state, seat) if is_solo(state, value, held.count(value))]
-    if not state.mission.twists:
-        return alone
-    if not may_solo(state, seat):
+    rules = state.rules
+    if not alone or not rules.may_solo(state, seat):
         return []
-    return [value for value in alone if all(may_serve(state, slot, False) for slot in state.hand(seat) if slot.value == value)]
+    return [value for value in alone if all(rules.may_serve(state, slot, False) for slot in state.hand(seat) if slot.value == value)]
 
 
 def is_solo(state: State, value: Value, held: int) -> bool:
@@ -115,12 +108,12 @@ def left_of(state: State, value: Value) -> int:
     return in_play_of(state, value) - state.cuts.get(value, 0)
 
 
-def is_told(facts: Facts, slot: SlotSeen) -> bool:
+def is_marked(facts: Facts, slot: SlotSeen) -> bool:
     """BB-D4, BB-I1: what a token can say of a wire has been told, by one or without."""
     return slot.token is not None or is_shown(facts, slot.tile)
 
 
-def told_value(facts: Facts, slot: SlotSeen) -> Value | None:
+def marked_value(facts: Facts, slot: SlotSeen) -> Value | None:
     """BB-D4, BB-I1: the value of a wire that everybody was told, by a token or by showing it."""
     return (
         slot.token
@@ -132,26 +125,47 @@ def told_value(facts: Facts, slot: SlotSeen) -> Value | None:
 @cached_on_instance
 def first_tokens(state: State, seat: Seat) -> Sequence[Place]:
     """BB-S7: the own blue wires of which a token is left, if the mission lets the seat place one."""
-    if not tells_first(state, seat):
+    rules, stands = state.rules, state.stands
+    if not rules.places_first_token(state, seat):
         return []
-    mission, stands = state.mission, state.stands
-    if not mission.twists:
-        left = BLUE.difference([token for token in tokens_before_wires(stands) if not tokens_left(mission, stands, token)])
+    if not rules.changes_tokens:
+        left = BLUE.difference([token for token in tokens_before_wires(stands) if not tokens_left(rules, stands, token, state.beside)])
         return [place for place, slot in state.uncut(seat) if VALUE_OF[slot.wire] in left]
-    said = {place: token_for(mission, stands[place[0]], slot) for place, slot in state.uncut(seat) if may_tell_first(mission, slot)}
-    left = frozenset(token for token in set(said.values()) if tokens_left(mission, stands, token, state.beside))
-    return [place for place, token in said.items() if token in left]
+    own = [(place, slot) for place, slot in state.uncut(seat) if rules.may_mark_first(slot, VALUE_OF[slot.wire] in BLUE)]
+    tokens = {place: rules.token_for(stands[place[0]], slot, VALUE_OF[slot.wire]) for place, slot in own}
+    free = {token for token in set(tokens.values()) if tokens_left(rules, stands, token, state.beside)}
+    return [place for place, token in tokens.items() if token in free]
 
 
-def may_post(mission: Mission, facts: Facts, slot: SlotSeen) -> bool:
+def token_for(rules: MissionRules, stand: Sequence[SlotSeen], slot: SlotSeen) -> Token:
+    """BB-D4: the token that goes before a wire of known value."""
+    assert slot.value is not None
+    return rules.token_for(stand, slot, slot.value)
+
+
+@cached_last
+def tokens_before_wires(stands: Sequence[Sequence[SlotSeen]]) -> tuple[Token, ...]:
+    """BB-M2: the tokens before the wires of all stands."""
+    return tuple([slot.token for stand in stands for slot in stand if slot.token is not None])
+
+
+def tokens_left(rules: MissionRules, stands: Sequence[Sequence[SlotSeen]], token: Token, beside: Iterable[Sequence[Token]] = ()) -> int:
+    """BB-M2, BB-I1: how many tokens of a kind are left in the supply; `beside` holds the tokens beside stands."""
+    placed = tokens_before_wires(stands).count(token)
+    for tokens in beside:
+        placed += tokens.count(token)
+    return rules.tokens_left(stands, token, NUMBERS.tokens_of_a_value - placed)
+
+
+def may_post(rules: MissionRules, facts: Facts, slot: SlotSeen) -> bool:
     """BB-Q4-4: a Post-it may go before this wire, if it is one's own: it is blue, uncut as a rule, and has not been told."""
-    return slot.value in BLUE and not slot.x and (not slot.cut or posts_before_cut(mission)) and not is_told(facts, slot)
+    return slot.value in BLUE and not slot.x and (not slot.cut or rules.posts_before_cut) and not is_marked(facts, slot)
 
 
 def post_its(state: State, seat: Seat) -> list[Place]:
     """BB-Q4-4: the own wires before which a Post-it may go."""
     own = [(stand, slot) for stand in state.stands_of(seat) for slot in range(len(state.stands[stand]))]
-    return [place for place in own if may_post(state.mission, state.facts, state.at(place))]
+    return [place for place in own if may_post(state.rules, state.facts, state.at(place))]
 
 
 def reach(state: State, stand: int, aim: Aim) -> list[Place]:
@@ -163,7 +177,8 @@ def reach(state: State, stand: int, aim: Aim) -> list[Place]:
 
 def pointable(state: State, seat: Seat, places: list[Place], aim: Aim) -> list[Place]:
     """BB-D1: those of some wires of others that the mission lets a seat point at."""
-    return [place for place in places if why_not_point(state, seat, place, aim) is None] if state.mission.twists else places
+    rules = state.rules
+    return [place for place in places if rules.why_not_point(state, seat, place, aim) is None] if rules.limits_targets else places
 
 
 def wires_to_point_at(state: State, aim: Aim) -> int:
@@ -194,14 +209,14 @@ def may_detect(state: State, seat: Seat, aim: Aim) -> bool:
     return any(owner != seat and is_in_reach(state, stand, aim) for stand, owner in enumerate(state.owners))
 
 
-def swept(state: State, seat: Seat, stand: int, aim: Aim) -> list[Place]:
+def stand_targets(state: State, seat: Seat, stand: int, aim: Aim) -> list[Place]:
     """BB-Q4-5: the wires that the Super Detector points at on a stand."""
     return pointable(state, seat, [(stand, slot) for slot, wire in enumerate(state.stands[stand]) if not wire.cut], aim)
 
 
-def stands_to_sweep(state: State, seat: Seat, aim: Aim) -> list[int]:
+def scannable_stands(state: State, seat: Seat, aim: Aim) -> list[int]:
     """BB-Q4-5: the stands of others that have wires left."""
-    return [stand for stand, owner in enumerate(state.owners) if owner != seat and swept(state, seat, stand, aim)]
+    return [stand for stand, owner in enumerate(state.owners) if owner != seat and stand_targets(state, seat, stand, aim)]
 
 
 def matching(state: State, aim: Aim) -> list[Place]:
@@ -216,7 +231,8 @@ def markable(state: State, aim: Aim) -> list[Place]:
 
 def own_copies(state: State, value: Value, helped: bool = False) -> list[Place]:
     """BB-D2: the wires of a value that the player whose turn it is can lay open, in a cut that equipment helps or not."""
-    return [place for place, slot in state.uncut(state.turn) if VALUE_OF[slot.wire] == value and may_serve(state, slot, helped)]
+    rules = state.rules
+    return [place for place, slot in state.uncut(state.turn) if VALUE_OF[slot.wire] == value and rules.may_serve(state, slot, helped)]
 
 
 def may_label(left: SlotSeen, right: SlotSeen, equal: bool) -> bool:

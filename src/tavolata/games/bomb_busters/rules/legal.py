@@ -29,7 +29,7 @@ from tavolata.games.bomb_busters.actions import (
     Use,
 )
 from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS
-from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
 from tavolata.games.bomb_busters.rules.hands import (
     announceable,
     first_tokens,
@@ -40,12 +40,12 @@ from tavolata.games.bomb_busters.rules.hands import (
     markable,
     matching,
     may_act,
-    others_with_wires,
+    other_players_with_wires,
     own_copies,
     post_its,
     reach,
+    scannable_stands,
     solos,
-    stands_to_sweep,
     targets,
 )
 from tavolata.games.bomb_busters.rules.usable import usable_cards, values_announced, values_for
@@ -62,7 +62,7 @@ def legal(state: State, seat: Seat) -> Sequence[BombBustersAction]:
         return [*([Claim()] if seat in state.claimants else []), *_uses(state, seat)]
     if seat == state.acting:
         return _LEGAL[state.phase](state)
-    return [*_uses(state, seat), *answers.interjections(state, seat)] if state.phase == "turn" else []
+    return [*_uses(state, seat), *state.rules.out_of_turn_actions(state, seat)] if state.phase == "turn" else []
 
 
 def _uses(state: State, seat: Seat) -> list[BombBustersAction]:
@@ -77,13 +77,14 @@ def _token(state: State) -> list[BombBustersAction]:
 def _turn(state: State) -> list[BombBustersAction]:
     """BB-T1: dual cut, solo cut or reveal; BB-Q6: besides, cards."""
     seat = state.turn
-    uses = [*_uses(state, seat), *answers.interjections(state, seat)]
+    rules = state.rules
+    uses = [*_uses(state, seat), *rules.out_of_turn_actions(state, seat)]
     if is_all_red(state, seat):
-        return [Reveal(), *answers.asides(state, seat), *uses]
+        return [Reveal(), *rules.free_actions(state, seat), *uses]
     if state.is_between and not may_act(state, seat):
         return [Begin(), *uses]
     points = _points(state) if announceable(state, seat) else []
-    return [*points, *(Solo(value) for value in solos(state, seat)), *answers.actions(state, seat), *uses]
+    return [*points, *(Solo(value) for value in solos(state, seat)), *rules.actions(state, seat), *uses]
 
 
 def _aiming(state: State) -> list[BombBustersAction]:
@@ -95,7 +96,7 @@ def _points(state: State) -> list[BombBustersAction]:
     """BB-D1, BB-Q3: the wires or stands that can be pointed at."""
     aim = state.aim or Aim()
     if aim.detector == "super-detector":
-        return [Point(stand) for stand in stands_to_sweep(state, state.turn, aim)]
+        return [Point(stand) for stand in scannable_stands(state, state.turn, aim)]
     if aim.pointed:
         return [Point(*place) for place in reach(state, aim.pointed[0][0], aim) if place not in aim.pointed]
     return [_POINTS[stand][slot] for stand, slot in targets(state, state.turn, aim)]
@@ -138,7 +139,7 @@ def _post(state: State) -> list[BombBustersAction]:
 
 def _partner(state: State) -> list[BombBustersAction]:
     """BB-Q4-2: anybody else with wires."""
-    return [*(Partner(seat) for seat in others_with_wires(state, state.acting)), Back()]
+    return [*(Partner(seat) for seat in other_players_with_wires(state, state.acting)), Back()]
 
 
 def _give(state: State) -> list[BombBustersAction]:
@@ -165,12 +166,12 @@ def _scan(state: State) -> list[BombBustersAction]:
 
 def _next(state: State) -> list[BombBustersAction]:
     """BB-Q4-11: anybody else with wires."""
-    return [Next(seat) for seat in others_with_wires(state, state.turn)]
+    return [Next(seat) for seat in other_players_with_wires(state, state.turn)]
 
 
 def _choose(state: State) -> list[BombBustersAction]:
     """What a mission asks of a seat."""
-    return [*answers.asker(state).choices(state)]
+    return [*pending_rule(state).choices(state)]
 
 
 def _aim(state: State) -> Aim:

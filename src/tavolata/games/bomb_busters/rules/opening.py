@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import cycle, islice
-from typing import Any
 
-from tavolata.core.game import Actor, DrawWithoutReplacement, Event, Odds, Seat
+from tavolata.core.chance import DrawWithoutReplacement, Odds
+from tavolata.core.game import Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, Deal, Draw, Equip, Remove
 from tavolata.games.bomb_busters.content import (
     CARDS,
@@ -25,8 +25,9 @@ from tavolata.games.bomb_busters.content import (
     wire_name,
 )
 from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Removed, Sorted, Unlocked
-from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.mission_rules import pending_rule, rules_of
 from tavolata.games.bomb_busters.rules.turn import ask_for_token, instant_cards, replace
+from tavolata.games.bomb_busters.rules.usable import is_unlocked
 from tavolata.games.bomb_busters.state import Marker, Outcome, Phase, Slot, Stand, State
 
 _DEALS = {wire: Deal(wire) for wire in VALUE_OF}
@@ -67,14 +68,17 @@ def _cards(state: State) -> Odds[BombBustersAction]:
 
 def _drawn_by_mission(state: State) -> Odds[BombBustersAction]:
     """What the mission draws."""
-    return answers.asker(state).odds(state)
+    return pending_rule(state).odds(state)
 
 
 def _deals(state: State) -> Odds[BombBustersAction]:
     """BB-S3: any wire that is left in the bag, if the mission has it not otherwise."""
-    if not state.mission.twists:
-        return DrawWithoutReplacement(state.bag, _DEALS)
-    return DrawWithoutReplacement(answers.to_deal(state, state.bag, len(state.dealt)), _DEALS)
+    return DrawWithoutReplacement(dealable(state, state.bag, len(state.dealt)), _DEALS)
+
+
+def dealable(state: State, bag: tuple[Wire, ...], dealt: int) -> tuple[Wire, ...]:
+    """BB-S3: the wires of a bag that can be dealt after `dealt` wires; these go to the first stands, then to the second ones, and so on."""
+    return state.rules.dealable(dealt < len(state.owners), dealt >= state.seats, bag)
 
 
 _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
@@ -125,7 +129,7 @@ def apply_equip(state: State, _actor: Actor, action: Equip) -> Outcome:
     equipped = replace(state, cards=in_order((*state.cards, action.card)), to_equip=state.to_equip - 1)
     if state.stage == "set-up":
         return prepare(equipped), (Equipped(action.card),)
-    unlocked = [Unlocked(action.card)] if answers.is_unlocked(equipped, action.card) else []
+    unlocked = [Unlocked(action.card)] if is_unlocked(equipped, action.card) else []
     after, events = instant_cards(equipped)
     return after, (Equipped(action.card), *unlocked, *events)
 
@@ -143,7 +147,7 @@ def prepare(state: State) -> State:
         return replace(state, phase="removal")
     if state.to_equip:
         return replace(state, phase="equipment")
-    return answers.ask(state) or replace(state, phase="deal", bag=bag_of(state))
+    return state.rules.ask(state) or replace(state, phase="deal", bag=bag_of(state))
 
 
 def bag_of(state: State) -> tuple[Wire, ...]:
@@ -190,15 +194,15 @@ def base_order(state: State) -> tuple[int, ...]:
     return tuple(islice(cycle(order), wires))
 
 
-def whole_order(state: State) -> Sequence[int]:
+def full_dealing_order(state: State) -> Sequence[int]:
     """BB-S3: the stands of all wires, one after the other, as the mission deals them."""
-    return answers.dealing_order(state, base_order(state))
+    return state.rules.dealing_order(state, base_order(state))
 
 
 def _next_stand(state: State) -> int:
     """BB-S3: the stand that the next wire is dealt to."""
-    if state.mission.twists:
-        return whole_order(state)[len(state.dealt)]
+    if state.rules.changes_deal:
+        return full_dealing_order(state)[len(state.dealt)]
     order = dealing_order(state.owners, state.captain)
     return order[len(state.dealt) % len(order)]
 
@@ -216,17 +220,11 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
 
 def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
     """BB-S3: all wires but the last in one go, if the mission deals as the base game does; the same as one after the other."""
-    if state.phase != "deal" or state.mission.twists:
+    if state.phase != "deal" or state.rules.changes_deal:
         return state, []
     bag = [*state.bag]
     dealt = [bag.pop(falls(left)) for left in range(len(bag), 1, -1)]
     return replace(state, bag=tuple(bag), dealt=(*state.dealt, *dealt)), [_DEALS[wire] for wire in dealt]
-
-
-def deal_events(state: State, drawn: Sequence[Any]) -> list[tuple[Event, ...]]:
-    """BB-S3: what is told of the wires of such a deal, one after the other."""
-    stands = cycle(dealing_order(state.owners, state.captain))
-    return [_dealt(state.owners[stand], stand, action.wire) for action, stand in zip(drawn, stands, strict=False)]
 
 
 @cache
@@ -237,7 +235,7 @@ def _dealt(seat: Seat, stand: int, wire: Wire) -> tuple[Event, ...]:
 
 def _sorted(mission: Mission, wires: list[Wire], is_second: bool, first: int) -> Stand:
     """BB-S3: a stand in ascending order; BB-m20: but for one wire, if the mission has it so."""
-    x = answers.unsorted(mission, wires, is_second)
+    x = rules_of(mission).unsorted(wires, is_second)
     ordered = sorted(wires if x is None else wires[:x] + wires[x + 1 :], key=RANK_OF.__getitem__)
     slots = [_slot(first + slot, wire) for slot, wire in enumerate(ordered)]
     return tuple(slots if x is None else [*slots, Slot(first + len(slots), wires[x], x=True)])
@@ -252,7 +250,7 @@ def _slot(tile: int, wire: Wire) -> Slot:
 def _sort(state: State) -> Outcome:
     """BB-S3: each stand by itself in ascending order; the tiles are numbered by their places."""
     hands: list[list[Wire]] = [[] for _ in state.owners]
-    for wire, stand in zip(state.dealt, whole_order(state), strict=True):
+    for wire, stand in zip(state.dealt, full_dealing_order(state), strict=True):
         hands[stand].append(wire)
     stands, first = list[Stand](), 0
     for stand, wires in enumerate(hands):
@@ -260,7 +258,7 @@ def _sort(state: State) -> Outcome:
         stands.append(_sorted(state.mission, wires, is_second, first))
         first += len(wires)
     event: Event = Sorted(tuple(map(len, stands)))
-    ready, told = answers.after_deal(replace(state, stage="dealt", stands=tuple(stands), dealt=()))
-    asking = answers.ask(ready)
+    ready, told = state.rules.after_deal(replace(state, stage="dealt", stands=tuple(stands), dealt=()))
+    asking = state.rules.ask(ready)
     asked, events = (asking, ()) if asking else ask_for_token(ready, state.captain)
     return asked, (event, *told, *events)

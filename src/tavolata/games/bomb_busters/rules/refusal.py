@@ -33,8 +33,8 @@ from tavolata.games.bomb_busters.actions import (
     Use,
 )
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONALS, YELLOW, Value
-from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, is_told
+from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
+from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, is_marked
 from tavolata.games.bomb_busters.rules.usable import is_any_time, values_announced, why_not_use
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, State
 from tavolata.i18n import Fact
@@ -131,7 +131,7 @@ def _use(state: State, seat: Seat, action: Use) -> IllegalAction:
 def _in_phase(state: State, action: BombBustersAction) -> IllegalAction:
     """Why not, although it is the time for such an action."""
     if state.phase == "choose":
-        return _no(*answers.asker(state).why_not_choose(state, action))
+        return _no(*pending_rule(state).why_not_choose(state, action))
     match action:
         case Point():
             return _point(state, action)
@@ -186,7 +186,8 @@ def _point(state: State, action: Point) -> IllegalAction:
     slot = None if action.slot is None else _slot_at(state, (action.stand, action.slot))
     if slot is None or slot.cut:
         return _no("BB-D1", "nothing-there")
-    if action.slot is not None and (forbidden := answers.why_not_point(state, state.turn, (action.stand, action.slot), aim)):
+    rules = state.rules
+    if action.slot is not None and (forbidden := rules.why_not_point(state, state.turn, (action.stand, action.slot), aim)):
         return _no(*forbidden)
     if (action.stand, action.slot) in aim.pointed:
         return _no("BB-Q3", "pointed-twice")
@@ -207,7 +208,7 @@ def _announce(state: State, values: tuple[Value, ...]) -> IllegalAction:
 
 def _not_cut(state: State, value: Value, rule: str) -> IllegalAction:
     """BB-D1, BB-C1: why a value cannot be cut: the mission forbids it, or the hand has none."""
-    forbidden = answers.why_not_cut(state, state.turn, value) if value in state.held(state.turn) else None
+    forbidden = state.rules.why_not_cut(state, state.turn, value) if value in state.held(state.turn) else None
     return _no(*(forbidden or (rule, "not-held")), value=value)
 
 
@@ -215,7 +216,7 @@ def _solo(state: State, value: Value) -> IllegalAction:
     """BB-C1: why these cannot be cut alone."""
     if value not in announceable(state, state.turn):
         return _not_cut(state, value, "BB-C1")
-    if not answers.may_solo(state, state.turn):
+    if not state.rules.may_solo(state, state.turn):
         return _no("BB-L5", "constraint-solo")
     return _no("BB-C1", "solo-yellow" if value == YELLOW else "solo-number", value=value)
 
@@ -231,7 +232,7 @@ def _mark(state: State, place: Place) -> IllegalAction:
         return _no("BB-m20-8", "x-first") if state.phase == "token" else _no("BB-m20-4", "x-untouched")
     if slot.value not in state.mission.blue_values:
         return _no(_PHASE_RULES[state.phase], "mark-blue")
-    return _no("BB-Q4-4", "told-already") if is_told(state.facts, slot) else _no("BB-S7", "no-token", value=slot.value)
+    return _no("BB-Q4-4", "told-already") if is_marked(state.facts, slot) else _no("BB-S7", "no-token", value=slot.value)
 
 
 def _slot_at(state: State, place: Place) -> Slot | None:

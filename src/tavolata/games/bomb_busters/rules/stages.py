@@ -4,36 +4,36 @@ from collections.abc import Callable, Mapping
 
 from tavolata.core.game import Actor
 from tavolata.games.bomb_busters.actions import BombBustersAction
-from tavolata.games.bomb_busters.missions.answers import ask, asker
+from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
 from tavolata.games.bomb_busters.rules.opening import prepare
-from tavolata.games.bomb_busters.rules.turn import after_card, all_told, ask_for_token, end_turn, instant_cards, replace, take_turn
-from tavolata.games.bomb_busters.state import Outcome, Pause, Stage, State
+from tavolata.games.bomb_busters.rules.turn import after_card, all_marked, ask_for_token, end_turn, instant_cards, replace, start_turn
+from tavolata.games.bomb_busters.state import Outcome, PendingStep, Stage, State
 
 
 def apply_answer(state: State, actor: Actor, action: BombBustersAction) -> Outcome:
     """What chance or a seat did for the mission has its effect, and the game goes on."""
-    answered, events = asker(state).answer(state, actor, action)
+    answered, events = pending_rule(state).apply_choice(state, actor, action)
     after, more = (answered, ()) if answered.result else proceed(answered)
     return after, (*events, *more)
 
 
 def proceed(state: State) -> Outcome:
     """The next thing that a twist asks at this stage; else the base rules go on from it."""
-    asking = ask(state)
+    asking = state.rules.ask(state)
     return (asking, ()) if asking else _ONWARD[state.stage](state)
 
 
 def pause(state: State) -> State:
     """BB-m30: whatever is under way when the clock has spoken waits until the mission has had its say."""
-    paused = Pause(state.stage, state.phase, state.acting, state.asker)
-    return ask(replace(state, stage="clock", paused=paused)) or state
+    paused = PendingStep(state.stage, state.phase, state.acting, state.pending_rule)
+    return state.rules.ask(replace(state, stage="clock", paused=paused)) or state
 
 
 def _resume(state: State) -> Outcome:
     """BB-m30: what waited goes on where it was; BB-m30-12: a turn in which nothing was begun is looked at anew."""
     paused = state.paused
     assert paused is not None
-    resumed = replace(state, stage=paused.stage, phase=paused.phase, acting=paused.acting, asker=paused.asker, paused=None)
+    resumed = replace(state, stage=paused.stage, phase=paused.phase, acting=paused.acting, pending_rule=paused.pending_rule, paused=None)
     if resumed.phase != "turn":
         return resumed, ()
     return after_card(resumed) if resumed.has_wires(resumed.turn) else end_turn(resumed)
@@ -42,8 +42,8 @@ def _resume(state: State) -> Outcome:
 _ONWARD: Mapping[Stage, Callable[[State], Outcome]] = {
     "set-up": lambda state: (prepare(state), ()),
     "dealt": lambda state: ask_for_token(state, state.captain),
-    "told": all_told,
-    "turn": take_turn,
+    "told": all_marked,
+    "turn": start_turn,
     "cut": instant_cards,
     "clock": _resume,
 }

@@ -20,12 +20,10 @@ from tavolata.games.bomb_busters.events import (
     Used,
     Why,
 )
-from tavolata.games.bomb_busters.facts import Fact, Lacks, NotAllRed, after_mark, learn
-from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.answers import token_for, tokens_left
-from tavolata.games.bomb_busters.rules.hands import first_tokens, is_told, may_act, targets
-from tavolata.games.bomb_busters.rules.usable import any_time_users, is_any_time
-from tavolata.games.bomb_busters.state import Aim, Deed, Outcome, Place, Slot, State
+from tavolata.games.bomb_busters.facts import Fact, Lacks, NotAllRed, Shown, after_mark, learn
+from tavolata.games.bomb_busters.rules.hands import first_tokens, is_marked, may_act, serving, targets, token_for, tokens_left
+from tavolata.games.bomb_busters.rules.usable import any_time_users, is_any_time, is_unlocked
+from tavolata.games.bomb_busters.state import Aim, Outcome, Place, Slot, State, TurnAction
 
 replace = msgspec.structs.replace
 
@@ -42,10 +40,10 @@ def ask_for_token(state: State, seat: Seat) -> Outcome:
     asked = replace(state, phase="token", acting=seat)
     if first_tokens(asked, seat):
         return asked, ()
-    if not answers.tells_first(state, seat):
+    if not state.rules.places_first_token(state, seat):
         return _after_token(state, seat)
     tiles = tuple(slot.tile for slot in state.hand(seat))
-    numbers = [value for value in state.mission.numbers if tokens_left(state.mission, state.stands, value, state.beside)]
+    numbers = [value for value in state.mission.numbers if tokens_left(state.rules, state.stands, value, state.beside)]
     lacking = [Lacks(tiles, RED if value == state.mission.as_red else value) for value in numbers]
     after, events = _after_token(replace(state, facts=learn(state.facts, *lacking)), seat)
     return after, (NothingToMark(seat), *events)
@@ -60,35 +58,35 @@ def apply_token(state: State, _actor: Actor, action: Mark) -> Outcome:
 
 def _after_token(state: State, seat: Seat) -> Outcome:
     following = (seat + 1) % state.seats
-    return all_told(state) if following == state.captain else ask_for_token(state, following)
+    return all_marked(state) if following == state.captain else ask_for_token(state, following)
 
 
-def all_told(state: State) -> Outcome:
+def all_marked(state: State) -> Outcome:
     """BB-S7: all have placed their tokens; BB-T1: the captain begins."""
     told = replace(state, stage="told")
-    asking = answers.ask(told)
-    return (asking, ()) if asking else pass_on(told, state.captain)
+    asking = state.rules.ask(told)
+    return (asking, ()) if asking else next_turn(told, state.captain)
 
 
 def mark(state: State, place: Place, why: Telling) -> Outcome:
     """BB-D4: a wire's true value is told once; BB-I1: shown without a token if none is left."""
     slot, owner = state.at(place), state.owners[place[0]]
-    mission, stand = state.mission, state.stands[place[0]]
-    token = token_for(mission, stand, slot)
-    facts = after_mark(state.facts, slot.tile, answers.tells_values(mission))
-    if is_told(state.facts, slot):
+    rules, stand = state.rules, state.stands[place[0]]
+    token = token_for(rules, stand, slot)
+    facts = after_mark(state.facts, slot.tile, rules.token_shows_value)
+    if is_marked(state.facts, slot):
         return replace(state, facts=facts), (Marked(owner, *place, token, why, "known"),)
-    said = not tokens_left(mission, state.stands, token, state.beside)
-    told = replace(state, facts=learn(facts, *answers.facts_of_token(mission, stand, slot, token, said)))
+    said = not tokens_left(rules, state.stands, token, state.beside)
+    told = replace(state, facts=learn(facts, *rules.facts_of_token(stand, slot, token, said, (Shown(slot.tile, token),) if said else ())))
     if said:
         return told, (Marked(owner, *place, token, why, "shown"),)
-    supplied = replace(told, stands=answers.taken_for(mission, state.stands, token))
+    supplied = replace(told, stands=rules.with_token_freed(token, state.stands))
     return replace(supplied, stands=with_slot(supplied, place, replace(slot, token=token))), (Marked(owner, *place, token, why, "token"),)
 
 
-def pass_on(state: State, seat: Seat) -> Outcome:
+def next_turn(state: State, seat: Seat) -> Outcome:
     """BB-T1: the turn of a seat comes, unless it goes to whoever calls first (BB-m10)."""
-    may = answers.claimants(state) if state.mission.twists else None
+    may = state.rules.claimants(state)
     if may is None:
         return begin_turn(state, seat)
     ready = [other for other in may if may_act(state, other)]
@@ -103,22 +101,21 @@ def apply_claim(state: State, actor: Actor, _action: Claim) -> Outcome:
 
 def begin_turn(state: State, seat: Seat) -> Outcome:
     """BB-T1: before a turn begins the mission has its say."""
-    coming = replace(state, stage="turn", turn=seat, acting=seat)
-    if not state.mission.twists:
-        return take_turn(coming)
-    coming = replace(coming, is_at_captain=_comes_to_captain(state, seat))
-    met, events = answers.before_turn(coming)
+    rules = state.rules
+    if rules.is_base:
+        return start_turn(replace(state, stage="turn", turn=seat, acting=seat))
+    met, events = rules.before_turn(replace(state, stage="turn", turn=seat, acting=seat, is_at_captain=_comes_to_captain(state, seat)))
     if met.result:
         return met, events
-    asking = answers.ask(met)
-    after, more = (asking, ()) if asking else take_turn(met)
+    asking = rules.ask(met)
+    after, more = (asking, ()) if asking else start_turn(met)
     return after, (*events, *more)
 
 
-def take_turn(state: State) -> Outcome:
+def start_turn(state: State) -> Outcome:
     """BB-T1; BB-T2: without a legal action the turn is skipped, and a whole round of skips explodes the bomb."""
     seat, turns = state.turn, state.turns + 1
-    if _is_perilous(state):
+    if _explodes_if_stuck(state):
         coming = replace(state, phase="turn", acting=seat, turns=turns, is_between=True)
         if any_time_users(coming):
             return coming, (TurnBegan(seat, turns),)
@@ -128,12 +125,13 @@ def take_turn(state: State) -> Outcome:
     return _skip(state, seat)
 
 
-def _is_perilous(state: State) -> bool:
+def _explodes_if_stuck(state: State) -> bool:
     """BB-m9-5, BB-T2: as everybody can tell, the bomb explodes if whose turn it is can do nothing; named by the Coffee Mug, at once."""
-    if not state.mission.twists or state.phase == "next":
+    rules = state.rules
+    if rules.is_base or state.phase == "next":
         return False
     is_last = state.skipped + 1 == sum(state.has_wires(seat) for seat in range(state.seats))
-    return answers.is_fatal_to_be_stuck(state) or (is_last and answers.after_skips(state) is None)
+    return rules.is_fatal_to_be_stuck(state) or (is_last and rules.after_skips(state) is None)
 
 
 def begins(state: State, actor: Actor, action: BombBustersAction) -> bool:
@@ -142,7 +140,7 @@ def begins(state: State, actor: Actor, action: BombBustersAction) -> bool:
     return state.phase == "turn" and actor == state.turn and not is_any_times and not isinstance(action, Begin | Slip)
 
 
-def begun(state: State) -> State:
+def with_turn_started(state: State) -> State:
     """BB-T2: the turn is under way, and skips are counted anew."""
     return replace(state, is_between=False, skipped=0)
 
@@ -154,15 +152,15 @@ def apply_begin(state: State, actor: Actor, _action: Begin) -> Outcome:
 
 def after_card(state: State) -> Outcome:
     """BB-m9-5: whoever gave away in the own turn all that could be cut is stuck; before it begins another card may still help."""
-    if not state.mission.twists or state.phase != "turn" or (state.is_between and any_time_users(state)):
+    if state.rules.is_base or state.phase != "turn" or (state.is_between and any_time_users(state)):
         return state, ()
-    return (begun(state), ()) if may_act(state, state.turn) else _skip(replace(state, is_between=False), state.turn)
+    return (with_turn_started(state), ()) if may_act(state, state.turn) else _skip(replace(state, is_between=False), state.turn)
 
 
 def _skip(state: State, seat: Seat) -> Outcome:
     """BB-T2, BB-N3: a seat without a legal action; that tells everybody what it does not hold."""
     skipped = replace(state, skipped=state.skipped + 1, facts=learn(state.facts, *_lacking(state, seat)))
-    if answers.is_fatal_to_be_stuck(state):
+    if state.rules.is_fatal_to_be_stuck(state):
         after, events = lose(skipped, "stuck")
     elif skipped.skipped == sum(state.has_wires(other) for other in range(state.seats)):
         after, events = _after_skips(skipped)
@@ -173,7 +171,7 @@ def _skip(state: State, seat: Seat) -> Outcome:
 
 def _after_skips(state: State) -> Outcome:
     """BB-T2: a whole round of skips explodes the bomb, unless the mission has it otherwise."""
-    freed = answers.after_skips(state)
+    freed = state.rules.after_skips(state)
     if freed is None:
         return lose(state, "stuck")
     after, events = begin_turn(replace(freed[0], skipped=0), next_with_wires(state, state.turn))
@@ -182,11 +180,11 @@ def _after_skips(state: State) -> Outcome:
 
 def _lacking(state: State, seat: Seat) -> list[Fact]:
     """BB-N2: who is skipped could announce nothing, if there was a wire to point at; and holds more than reds, if those are revealed."""
-    hand = state.hand(seat)
-    serving = tuple(slot.tile for slot in hand if answers.may_serve(state, slot, False))
-    free = [value for value in ANNOUNCED if not answers.is_locked(state, seat, value)]
-    lacks: list[Fact] = [Lacks(serving, value) for value in free] if serving and targets(state, seat, Aim()) else []
-    return [*lacks, NotAllRed(tuple(slot.tile for slot in hand))] if answers.may_reveal(state, seat) else lacks
+    rules = state.rules
+    tiles = tuple(slot.tile for slot in serving(state, seat))
+    free = [value for value in ANNOUNCED if not rules.is_locked(state, seat, value)]
+    lacks: list[Fact] = [Lacks(tiles, value) for value in free] if tiles and targets(state, seat, Aim()) else []
+    return [*lacks, NotAllRed(tuple(slot.tile for slot in state.hand(seat)))] if rules.may_reveal(state, seat) else lacks
 
 
 def next_with_wires(state: State, seat: Seat) -> Seat:
@@ -202,24 +200,24 @@ def _comes_to_captain(state: State, seat: Seat) -> bool:
     return 0 < (state.captain - state.turn) % state.seats < ((seat - state.turn) % state.seats or state.seats)
 
 
-def resolve(state: State, deed: Deed) -> Outcome:
+def resolve(state: State, turn_action: TurnAction) -> Outcome:
     """BB-N4: what the mission and unlocked cards do once a turn's action is resolved."""
-    done = replace(state, aim=None, deed=deed, stage="cut")
-    twisted, events = answers.after_deed(done)
-    after, more = (twisted, ()) if twisted.result else instant_cards(twisted)
+    done = replace(state, aim=None, turn_action=turn_action, stage="cut")
+    changed, events = state.rules.after_action(done)
+    after, more = (changed, ()) if changed.result else instant_cards(changed)
     return after, (*events, *more)
 
 
 def instant_cards(state: State) -> Outcome:
     """BB-Q4-13: the False Bottom, as soon as it is unlocked, brings further cards; then the mission has its say, and the turn ends."""
-    if FALSE_BOTTOM in state.cards and FALSE_BOTTOM not in state.used and answers.is_unlocked(state, FALSE_BOTTOM):
+    if FALSE_BOTTOM in state.cards and FALSE_BOTTOM not in state.used and is_unlocked(state, FALSE_BOTTOM):
         left = sum(card not in state.cards for card in state.mission.cards)
         opened = replace(state, used=(*state.used, FALSE_BOTTOM), to_equip=min(NUMBERS.false_bottom_brings, left))
         after, events = instant_cards(opened)
         return after, (Used(state.turn, FALSE_BOTTOM), *events)
     if state.to_equip:
         return replace(state, phase="equipment"), ()
-    asking = answers.ask(state)
+    asking = state.rules.ask(state)
     return (asking, ()) if asking else end_turn(state)
 
 
@@ -227,16 +225,15 @@ def end_turn(state: State) -> Outcome:
     """BB-E1: won when no hand has wires left; else the next player's turn."""
     if all(slot.cut for stand in state.stands for slot in stand):
         return win(state)
-    if not state.mission.twists:
-        return begin_turn(replace(state, deed=None), next_with_wires(state, state.turn))
-    after, events = answers.after_turn(state)
+    rules = state.rules
+    after, events = rules.after_turn(state)
     if after.result:
         return after, events
-    if answers.is_time_up(after):
+    if rules.is_time_up(after):
         lost, more = lose(after, "time")
         return lost, (*events, *more)
-    following = answers.next_seat(after)
-    coming, more = pass_on(replace(after, deed=None), next_with_wires(after, after.turn) if following is None else following)
+    following = rules.next_seat(after)
+    coming, more = next_turn(replace(after, turn_action=None), next_with_wires(after, after.turn) if following is None else following)
     return coming, (*events, *more)
 
 

@@ -8,19 +8,19 @@ import msgspec
 from tavolata.core.caching import cached_on_instance
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, PERSONALS, CardId, Value, effect_of
-from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.mission_rule import Reason
+from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.rules.hands import (
     announceable,
     is_all_red,
     may_act,
     may_detect,
-    may_dual_cut,
-    others_with_wires,
-    stands_to_sweep,
+    other_players_with_wires,
+    scannable_stands,
     targets,
 )
 from tavolata.games.bomb_busters.state import Aim, State
+
+_UNLOCKING = {card: printed.value for card, printed in CARDS.items()}
 
 
 @cached_on_instance
@@ -33,7 +33,13 @@ def usable_cards(state: State, seat: Seat) -> Sequence[CardId]:
 @cached_on_instance
 def ready_cards(state: State) -> Sequence[CardId]:
     """BB-Q1: the cards on the table that are unlocked and not used."""
-    return [card for card in state.cards if card not in state.used and answers.is_unlocked(state, card)]
+    return [card for card in state.cards if card not in state.used and is_unlocked(state, card)]
+
+
+def is_unlocked(state: State, card: CardId) -> bool:
+    """BB-Q1: True if enough wires of the card's number are cut, unless a mission rule says otherwise."""
+    unlocked = state.cuts.get(_UNLOCKING[card], 0) >= NUMBERS.cut_to_unlock
+    return state.rules.is_unlocked(state, card, unlocked)
 
 
 def any_time_users(state: State) -> list[Seat]:
@@ -71,7 +77,8 @@ def values_to_come(state: State, seat: Seat) -> Sequence[Value]:
     aim = state.aim or Aim()
     if seat != state.acting or state.phase not in ("turn", "aim") or aim.detector or aim.ray:
         return []
-    return values_for(state, aim) if (targets(state, seat, aim) if state.mission.twists else others_with_wires(state, seat)) else []
+    limited = state.rules.limits_targets
+    return values_for(state, aim) if (targets(state, seat, aim) if limited else other_players_with_wires(state, seat)) else []
 
 
 def values_announced(aim: Aim) -> int:
@@ -92,7 +99,7 @@ def helped_by(aim: Aim, card: CardId) -> Aim:
 
 def why_not_use(state: State, seat: Seat, card: CardId) -> Reason | None:
     """What forbids a seat to use a card now; for an any-time card only what everybody can see counts (BB-Q6)."""
-    reason = _unavailable(state, seat, card) or _not_now(state, seat, card) or answers.why_not_use(state, seat, card)
+    reason = _unavailable(state, seat, card) or _not_now(state, seat, card) or state.rules.why_not_use(state, seat, card)
     return reason or _NEEDS[effect_of(card)](state, seat)
 
 
@@ -106,7 +113,7 @@ def _unavailable(state: State, seat: Seat, card: CardId) -> Reason | None:
         return "BB-Q4-13", "acts-by-itself"
     if card in state.used:
         return "BB-Q1", "card-used"
-    return None if answers.is_unlocked(state, card) else ("BB-Q1", "card-locked")
+    return None if is_unlocked(state, card) else ("BB-Q1", "card-locked")
 
 
 def _personal_unavailable(state: State, seat: Seat, card: CardId) -> Reason | None:
@@ -133,7 +140,7 @@ def _needs_wires(state: State, seat: Seat) -> Reason | None:
 
 def _needs_swap(state: State, seat: Seat) -> Reason | None:
     """BB-Q4-2: both must have a wire to give."""
-    return _needs_wires(state, seat) or (None if others_with_wires(state, seat) else ("BB-Q4-2", "nobody-to-swap"))
+    return _needs_wires(state, seat) or (None if other_players_with_wires(state, seat) else ("BB-Q4-2", "nobody-to-swap"))
 
 
 def _needs_advanced_dial(state: State, _seat: Seat) -> Reason | None:
@@ -165,10 +172,9 @@ def _needs_two_values(state: State, seat: Seat) -> Reason | None:
 def _may_cut_with(state: State, seat: Seat, card: CardId) -> bool:
     """BB-Q5: there is enough to announce with the help of a card, and something to point at."""
     aim = helped_by(state.aim or Aim(), card)
-    if not state.mission.twists:
-        return may_dual_cut(state, seat) and has_values_to_announce(state, seat, aim)
-    pointable = stands_to_sweep(state, seat, aim) if aim.detector == "super-detector" else targets(state, seat, aim)
-    return has_values_to_announce(state, seat, aim) and bool(pointable)
+    if not has_values_to_announce(state, seat, aim):
+        return False
+    return bool(scannable_stands(state, seat, aim) if aim.detector == "super-detector" else targets(state, seat, aim))
 
 
 def has_values_to_announce(state: State, seat: Seat, aim: Aim) -> bool:
@@ -194,7 +200,7 @@ def _needs_wires_of_one(state: State, seat: Seat) -> Reason | None:
 
 def _needs_stand(state: State, seat: Seat) -> Reason | None:
     """BB-Q4-5: somebody has a stand with wires."""
-    return _needs_number_and(state, seat, "super-detector", stands_to_sweep)
+    return _needs_number_and(state, seat, "super-detector", scannable_stands)
 
 
 def _needs_turn_to_give(state: State, seat: Seat) -> Reason | None:
@@ -203,7 +209,7 @@ def _needs_turn_to_give(state: State, seat: Seat) -> Reason | None:
         return "BB-Q4-11", "cut-begun"
     if is_all_red(state, seat):
         return "BB-R1", "only-reveal"
-    return None if others_with_wires(state, seat) else ("BB-Q4-11", "nobody-to-play")
+    return None if other_players_with_wires(state, seat) else ("BB-Q4-11", "nobody-to-play")
 
 
 _NEEDS: Mapping[CardId, Callable[[State, Seat], Reason | None]] = {

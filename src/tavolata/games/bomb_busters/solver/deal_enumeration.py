@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tavolata.games.bomb_busters.content import NUMBERS, Value
 from tavolata.games.bomb_busters.facts import Tile, Tiles
-from tavolata.games.bomb_busters.solver.constraints import Frame, frame
+from tavolata.games.bomb_busters.solver.deal_counting.constraints import Frame, frame
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally
 
 

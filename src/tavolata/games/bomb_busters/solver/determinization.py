@@ -11,12 +11,11 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import COLOURS, RANK_OF, Colour, Wire, colour_of, copies_in_play, wire_name
 from tavolata.games.bomb_busters.facts import Tile
-from tavolata.games.bomb_busters.missions.answers import resampled, to_deal
 from tavolata.games.bomb_busters.rules.hands import may_act
 from tavolata.games.bomb_busters.rules.legal import legal
-from tavolata.games.bomb_busters.rules.opening import whole_order
+from tavolata.games.bomb_busters.rules.opening import dealable, full_dealing_order
 from tavolata.games.bomb_busters.rules.usable import has_values_to_announce
-from tavolata.games.bomb_busters.solver.deal_counts import Swept, cases_of
+from tavolata.games.bomb_busters.solver.deal_counting.counts import DealCounts, cases_of
 from tavolata.games.bomb_busters.solver.knowledge import TURN_PHASES, knowledge_of
 from tavolata.games.bomb_busters.state import CHANCE_PHASES, Slot, State
 from tavolata.games.bomb_busters.view import view
@@ -32,7 +31,7 @@ def resample(state: State, seat: Seat | None, random: Random) -> State:
     if state.result is not None:
         return state
     world = _dealt_otherwise(state, seat, random) if state.stands else _being_dealt(state, seat, random)
-    return resampled(world, seat, random) if state.mission.twists else world
+    return state.rules.resampled(seat, random, world)
 
 
 def _dealt_otherwise(state: State, seat: Seat | None, random: Random) -> State:
@@ -55,7 +54,7 @@ def _can_be(world: State) -> bool:
     if world.phase in ("aim", "announce"):
         assert world.aim is not None
         return has_values_to_announce(world, world.turn, world.aim)
-    if world.mission.twists and world.phase in TURN_PHASES and not may_act(world, world.turn):
+    if world.phase in TURN_PHASES and not may_act(world, world.turn):
         return False
     return bool(legal(world, world.acting))
 
@@ -94,13 +93,13 @@ class _Same:
 
 
 @lru_cache(maxsize=_POSITIONS)
-def _cases(position: _Same, seat: Seat | None) -> list[Swept]:
+def _cases(position: _Same, seat: Seat | None) -> list[DealCounts]:
     return cases_of(knowledge_of(view(position.state, seat)))
 
 
 def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
     """BB-S2, BB-S3: what left unseen and what others were dealt drawn anew; whoever is dealt a wire has seen it."""
-    order = whole_order(state) if state.dealt else ()
+    order = full_dealing_order(state) if state.dealt else ()
     is_mine = [state.owners[stand] == seat for stand, _ in zip(order, state.dealt, strict=False)]
     mine = list(compress(state.dealt, is_mine))
     marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values, state.mission.as_red)
@@ -116,7 +115,7 @@ def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
 
 def _next_dealt(state: State, pool: list[Wire], place: int) -> Wire:
     """BB-S3: the next wire of a mixed pool that may be dealt at this place."""
-    wire = to_deal(state, tuple(pool), place)[0]
+    wire = dealable(state, tuple(pool), place)[0]
     pool.remove(wire)
     return wire
 

@@ -9,9 +9,9 @@ from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import BLUE, MISSIONS, NUMBERS, RED, VALUES, Value, Wire
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS
 from tavolata.games.bomb_busters.facts import Facts, Lacks, NotAllRed, Ordered, Tile, Tiles, told_by
-from tavolata.games.bomb_busters.missions.answers import tokens_left
+from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.missions.weak_link import WeakLinkView
-from tavolata.games.bomb_busters.rules.hands import sayable
+from tavolata.games.bomb_busters.rules.hands import announceable_values, tokens_left
 from tavolata.games.bomb_busters.state import Marker
 from tavolata.games.bomb_busters.view import AimView, BombBustersView, SlotView, as_red, deals_x_blue, locks_x
 
@@ -94,12 +94,12 @@ def _blocked(view: BombBustersView) -> Iterator[Facts]:
 def _implied(view: BombBustersView) -> Iterator[Tally]:
     """Whoever is to mark a first wire, has begun a dual cut, or has not been skipped, holds something to do it with."""
     if view.phase == "token":
-        mission = MISSIONS[str(view.mission)]
-        marked = {value for value in BLUE if tokens_left(mission, view.stands, value)}
+        rules = rules_of(MISSIONS[str(view.mission)])
+        marked = {value for value in BLUE if tokens_left(rules, view.stands, value)}
         yield _not_all_of(view, view.acting, {*VALUES} - marked - ({RED} if as_red(view) in marked else set()), x_too=False)
     elif view.phase in ("aim", "announce"):
         assert view.aim is not None
-        unsaid = {*VALUES}.difference(sayable(VALUES, view.aim.detector)).union(view.locked)
+        unsaid = {*VALUES}.difference(announceable_values(VALUES, view.aim.detector)).union(view.locked)
         yield _not_all_of(view, view.acting, unsaid, _serving(view, view.aim))
     elif view.phase in TURN_PHASES and not view.between and not any(twist.has_actions for twist in view.twists if twist):
         yield from _may_act(view)

@@ -9,7 +9,7 @@ import numpy as np
 
 from tavolata.games.bomb_busters.content import RED, VALUE_OF, VALUES, Value
 from tavolata.games.bomb_busters.facts import Fact, IsRed, Lacks, Tile
-from tavolata.games.bomb_busters.solver.deal_counts import cases_of
+from tavolata.games.bomb_busters.solver.deal_counting.counts import cases_of
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal
 
 

@@ -34,7 +34,7 @@ class Coloured(_Part, frozen=True):
     in_play: Annotated[int, Meta(ge=0)]
 
 
-class Told(_Part, frozen=True):
+class Observation(_Part, frozen=True):
     """BB-Q4-8, BB-m18, BB-m22: of the wires that are not cut on these stands one has one of these values, and none one of those."""
 
     stands: Hand
@@ -50,7 +50,7 @@ class Turn(_Part, frozen=True):
     card: Letter | None = None
 
 
-class Written(msgspec.Struct, frozen=True):
+class WrittenPosition(msgspec.Struct, frozen=True):
     """A position, each part of its type; all but the first two may be left out."""
 
     me: list[Annotated[int, Meta(ge=0)]]
@@ -60,11 +60,11 @@ class Written(msgspec.Struct, frozen=True):
     blue: Annotated[int, Meta(ge=1, le=NUMBERS.blue_highest)] = NUMBERS.blue_highest
     as_red: Annotated[int, Meta(ge=1, le=NUMBERS.blue_highest)] | None = None
     x_blue: bool = False
-    told: tuple[Told, ...] = ()
+    told: tuple[Observation, ...] = ()
     turn: Turn | None = None
 
 
-ASKED = {field.name: field for field in msgspec.structs.fields(Written)}
+ASKED = {field.name: field for field in msgspec.structs.fields(WrittenPosition)}
 
 
 class FaultyPosition(FaultsOfPosition):
@@ -89,7 +89,7 @@ def read_position(position: object) -> tuple[Knowledge, list[Tiles]]:
 class _Reading:
     """A position without a fault, its wires numbered from left to right, stand by stand."""
 
-    def __init__(self, written: Written, stands: Sequence[Sequence[Place]]) -> None:
+    def __init__(self, written: WrittenPosition, stands: Sequence[Sequence[Place]]) -> None:
         self.written = written
         self.as_red = str(written.as_red) if written.as_red else None
         tiles = count()
@@ -168,7 +168,7 @@ def fault(name: str, **facts: str | int) -> PositionFault:
     return PositionFault(f"bomb_busters.position.{name}", **facts)
 
 
-def _written(position: object) -> Written:
+def _written(position: object) -> WrittenPosition:
     """What stands under each key, each of its type."""
     names = ", ".join(ASKED)
     if not isinstance(position, dict):
@@ -182,10 +182,10 @@ def _written(position: object) -> Written:
         except msgspec.ValidationError:
             faults.append(fault("wrong", part=name, given=short_json(position[name])))
     _refuse(*faults)
-    return Written(**parts)
+    return WrittenPosition(**parts)
 
 
-def _places(written: Written) -> list[list[Place]]:
+def _places(written: WrittenPosition) -> list[list[Place]]:
     """Every place read, if all can be."""
     last = len(written.stands) - 1
     named = {"me": written.me, "told": [stand for told in written.told for stand in told.stands]}
@@ -203,7 +203,7 @@ def _places(written: Written) -> list[list[Place]]:
     return [[place for place in places if place] for places in read]
 
 
-def _reader(written: Written, stand: int) -> Callable[[str], Place | None]:
+def _reader(written: WrittenPosition, stand: int) -> Callable[[str], Place | None]:
     return mine if stand in written.me else of_others
 
 
@@ -218,7 +218,7 @@ def _wanted(word: str, is_mine: bool) -> str:
     return "with-number" if word.lstrip("x?i") in (YELLOW, RED) else "of-mine"
 
 
-def _spoken_faults(written: Written) -> Iterator[PositionFault]:
+def _spoken_faults(written: WrittenPosition) -> Iterator[PositionFault]:
     """What is spoken of beside the stands is a value; BB-m11: what counts as red is in play."""
     spoken = [("told", value) for told in written.told for value in (*told.has, *told.lacks)]
     spoken += [("turn", value) for value in (written.turn.locked if written.turn else ())]
@@ -246,7 +246,7 @@ def _order_faults(stands: Sequence[Sequence[Place]]) -> Iterator[PositionFault]:
             yield fault("x-not-last", stand=stand)
 
 
-def _supply_faults(stands: Sequence[Sequence[Place]], written: Written) -> Iterator[PositionFault]:
+def _supply_faults(stands: Sequence[Sequence[Place]], written: WrittenPosition) -> Iterator[PositionFault]:
     """BB-S2: there are as many wires as are in play, and no more of a kind than there can be."""
     yellow, red = written.yellow, written.red
     copies = copies_in_play(map(str, range(1, written.blue + 1)), yellow.values, red.values)

@@ -1,6 +1,6 @@
 """Chance actions and their odds: heap tiles, cards, dice, titles and roads."""
 
-from tavolata.core.game import DrawWithoutReplacement, Odds
+from tavolata.core.chance import DrawWithoutReplacement, Odds
 from tavolata.games.galaxy_trucker.actions import DrawTile, GalaxyTruckerAction, Roll
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import deck

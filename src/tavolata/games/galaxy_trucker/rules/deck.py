@@ -5,7 +5,7 @@ from math import prod
 
 from msgspec.structs import replace
 
-from tavolata.core.game import DrawWithoutReplacement, Odds
+from tavolata.core.chance import DrawWithoutReplacement, Odds
 from tavolata.games.galaxy_trucker.actions import Deal
 from tavolata.games.galaxy_trucker.content import CARD_LEVELS, CARDS, CardLevel, CardName
 from tavolata.games.galaxy_trucker.state import Deck, State

@@ -56,6 +56,7 @@ from tavolata.games.galaxy_trucker.rules.legal import actors, legal, must_act
 from tavolata.games.galaxy_trucker.rules.refusal import refusal
 from tavolata.games.galaxy_trucker.rules.trek import flights, title_choice
 from tavolata.games.galaxy_trucker.state import CLOCKS, Outcome, Ship, State, Trek, Variants, with_player
+from tavolata.games.galaxy_trucker.state_text import STATE_TEXT
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
 _LONGEST = 30 * 24 * 3600
@@ -94,6 +95,8 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
     legal = staticmethod(legal)
     odds = staticmethod(chance.odds)
     shared_draw_key = staticmethod(chance.shared_draw_key)
+    write_state = staticmethod(STATE_TEXT.write)
+    read_state = staticmethod(STATE_TEXT.read)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
 

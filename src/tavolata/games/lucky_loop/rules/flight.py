@@ -5,7 +5,8 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
-from tavolata.core.game import Actor, Odds
+from tavolata.core.chance import Odds
+from tavolata.core.game import Actor
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Make, Programme, Reroll, Roll, SeventhDie, Stop, Throw
 from tavolata.games.lucky_loop.content import NUMBERS, Faces
 from tavolata.games.lucky_loop.events import Failed, Made, Merit, Missed, Scored, Stopped, Thrown, TokenPaid, TokenWon

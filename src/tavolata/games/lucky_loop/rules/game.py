@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from tavolata.core.chance import DrawWithoutReplacement, Odds
 from tavolata.core.errors import BadContent, BadOption, BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, DrawWithoutReplacement, Game, Odds, Option, Options, Result, Seat, Vocabulary
+from tavolata.core.game import CHANCE, Actor, Game, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.lucky_loop.actions import (
     NOTATION,
     PROGRAMMES,
@@ -31,6 +32,7 @@ from tavolata.games.lucky_loop.rules import declare, flight, turn
 from tavolata.games.lucky_loop.rules.legal import CHOICES
 from tavolata.games.lucky_loop.rules.refusal import refusal
 from tavolata.games.lucky_loop.state import Outcome, Player, State, Variants
+from tavolata.games.lucky_loop.state_text import STATE_TEXT
 from tavolata.games.lucky_loop.view import LuckyLoopView, view
 
 _CHANCE_PHASES = frozenset({"lot", "deal", "draw", "throw"})
@@ -93,7 +95,6 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         return DrawWithoutReplacement(state.decks[state.drawing_from], turn.DEALS)
 
     deal_all = staticmethod(turn.deal_all)
-    deal_events = staticmethod(turn.deal_events)
 
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
@@ -103,6 +104,9 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
             return outcome
         shuffled, more = turn.reshuffle(after)
         return shuffled, (*events, *more)
+
+    write_state = staticmethod(STATE_TEXT.write)
+    read_state = staticmethod(STATE_TEXT.read)
 
     def refusal(self, state: State, actor: Actor, action: LuckyLoopAction) -> IllegalAction:
         """Why an action is not legal."""

@@ -1,8 +1,7 @@
 """The turn: the deal, exchanging, drawing back up, and passing on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -86,11 +85,6 @@ def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Dea
     players = tuple(replace(player, hand=hand) for player, hand in zip(state.players, hands, strict=True))
     left = {deck: tuple(cards) for deck, cards in decks.items()}
     return replace(state, players=players, decks=left, turn=last, drawing_from=from_deck), [DEALS[card] for _, card in drawn]
-
-
-def deal_events(state: State, drawn: Sequence[Any]) -> list[tuple[Event, ...]]:
-    """LL-S1: what is told of the cards of such a deal, one after the other."""
-    return [(Drew(seat, deck, action.card),) for (seat, deck), action in zip(_still_dealt(state), drawn, strict=False)]
 
 
 def _still_dealt(state: State) -> tuple[tuple[Seat, Deck], ...]:

@@ -7,9 +7,9 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.protocols.review import SeatStats
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.bot.dial import dial_cost
-from tavolata.games.bomb_busters.bot.sentences import say
 from tavolata.games.bomb_busters.explain.review.moments import LITTLE
 from tavolata.games.bomb_busters.explain.review.win_curve import Weighed
+from tavolata.games.bomb_busters.explain.sentences import sentence
 
 
 def figures_of(seat: Seat, turns: Sequence[Weighed]) -> SeatStats:
@@ -25,19 +25,21 @@ def _best(found: Weighed | None) -> list[LocalizedText]:
     next_best = found and found.turn.next_best
     if found is None or next_best is None:
         return []
-    return [say("review.figure.best", stake=percent(found.turn.chosen.stake), next=percent(next_best.stake))]
+    return [sentence("review.figure.best", stake=percent(found.turn.chosen.stake), next=percent(next_best.stake))]
 
 
 def _worst(found: Weighed | None) -> list[LocalizedText]:
     return (
-        [] if found is None else [say("review.figure.worst", stake=percent(found.turn.chosen.stake), least=percent(found.turn.best.stake))]
+        []
+        if found is None
+        else [sentence("review.figure.worst", stake=percent(found.turn.chosen.stake), least=percent(found.turn.best.stake))]
     )
 
 
 def _luck(luck: float) -> LocalizedText:
     if abs(luck) < LITTLE:
-        return say("review.figure.luck.even")
-    return say(f"review.figure.luck.{'good' if luck > 0 else 'bad'}", luck=percent(abs(luck)))
+        return sentence("review.figure.luck.even")
+    return sentence(f"review.figure.luck.{'good' if luck > 0 else 'bad'}", luck=percent(abs(luck)))
 
 
 def ledger(turns: Sequence[Weighed], dial: int) -> tuple[LocalizedText, ...]:
@@ -46,7 +48,7 @@ def ledger(turns: Sequence[Weighed], dial: int) -> tuple[LocalizedText, ...]:
     wrong = sum(cut.ending != "right" for cut in cuts)
     expected = sum(1 - cut.chosen.chances.success for cut in cuts)
     return (
-        say("review.ledger.certain", certain=sum(cut.chosen.is_certain for cut in cuts), count=len(cuts)),
-        say("review.ledger.wrong", wrong=wrong, expected=f"{expected:.1f}"),
-        say("review.ledger.dial", price=percent(dial_cost(dial))),
+        sentence("review.ledger.certain", certain=sum(cut.chosen.is_certain for cut in cuts), count=len(cuts)),
+        sentence("review.ledger.wrong", wrong=wrong, expected=f"{expected:.1f}"),
+        sentence("review.ledger.dial", price=percent(dial_cost(dial))),
     )

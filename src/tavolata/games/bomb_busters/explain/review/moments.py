@@ -6,10 +6,11 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.protocols.review import KeyMoment
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import NOTATION, Reveal, Solo, Special
-from tavolata.games.bomb_busters.bot.sentences import cut_said, say
+from tavolata.games.bomb_busters.bot.sentences import cut_sentence
 from tavolata.games.bomb_busters.explain.review.options import Option
 from tavolata.games.bomb_busters.explain.review.turns import Turn
 from tavolata.games.bomb_busters.explain.review.win_curve import Weighed
+from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.i18n import Fact
 
 COSTS, STROKES = 3, 2
@@ -66,7 +67,7 @@ def luck(weighed: Weighed) -> KeyMoment:
         seat=turn.seat,
         kind="luck",
         worth=weighed.luck,
-        says=(_option_said("review.chosen", turn, turn.chosen), *_ended(turn), say(f"review.{key}", luck=percent(abs(weighed.luck)))),
+        says=(_option_said("review.chosen", turn, turn.chosen), *_ended(turn), sentence(f"review.{key}", luck=percent(abs(weighed.luck)))),
         chosen=_written(turn, turn.chosen),
         fatal=turn.is_lost and not weighed.is_fatal_fault,
     )
@@ -77,13 +78,13 @@ def _option_said(key: str, turn: Turn, option: Option, **facts: Fact) -> Localiz
     match option.other:
         case None:
             card: dict[str, Fact] = {"card": option.cards[0]} if option.cards else {}
-            return cut_said(f"{key}.cut", turn.situation, option.tiles, option.values, option.chances, **facts, **card)
+            return cut_sentence(f"{key}.cut", turn.model, option.tiles, option.values, option.chances, **facts, **card)
         case Solo(value):
-            return say(f"{key}.solo", value=value, **facts)
+            return sentence(f"{key}.solo", value=value, **facts)
         case Special():
-            return say(f"{key}.special", value=option.values[0], right=percent(option.chances.success), **facts)
+            return sentence(f"{key}.special", value=option.values[0], right=percent(option.chances.success), **facts)
         case other:
-            return say(f"{key}.reveal" if isinstance(other, Reveal) else f"{key}.passed", **facts)
+            return sentence(f"{key}.reveal" if isinstance(other, Reveal) else f"{key}.passed", **facts)
 
 
 def _compared(turn: Turn) -> LocalizedText:
@@ -92,16 +93,16 @@ def _compared(turn: Turn) -> LocalizedText:
     if turn.best is not turn.chosen:
         return _option_said("review.safer", turn, turn.best, stake=stake, least=percent(turn.best.stake))
     if turn.next_best and turn.edge >= LITTLE:
-        return say("review.safest", stake=stake, next=percent(turn.next_best.stake))
-    return say("review.as_safe")
+        return sentence("review.safest", stake=stake, next=percent(turn.next_best.stake))
+    return sentence("review.as_safe")
 
 
 def _ended(turn: Turn) -> Iterator[LocalizedText]:
     """BB-D2 to BB-D4: how an uncertain cut ended."""
     if not turn.chosen.is_certain:
         is_steady = turn.ending == "missed" and "stabilizer" in turn.chosen.cards
-        yield say("review.ended.steady" if is_steady else f"review.ended.{turn.ending}", dial=turn.dial)
+        yield sentence("review.ended.steady" if is_steady else f"review.ended.{turn.ending}", dial=turn.dial)
 
 
 def _written(turn: Turn, option: Option) -> str:
-    return ", ".join(map(NOTATION.write, option.moves(turn.situation)))
+    return ", ".join(map(NOTATION.write, option.moves(turn.model)))

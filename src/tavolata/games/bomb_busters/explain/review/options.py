@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point, Reveal, Solo, Special, Use
-from tavolata.games.bomb_busters.bot.endgame_search import Ahead, Try
+from tavolata.games.bomb_busters.bot.endgame_search import EndgameOption, EndgameSearch
 from tavolata.games.bomb_busters.bot.hard import TOOLS, Hard
 from tavolata.games.bomb_busters.bot.risk import PLAIN, candidates, miss_cost, risk, safest, with_card
-from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
+from tavolata.games.bomb_busters.bot.table_model import SURE, DualCut, TableModel
 from tavolata.games.bomb_busters.content import RED, CardId, Value, effect_of
 from tavolata.games.bomb_busters.facts import IsRed, Shown, Tiles
 from tavolata.games.bomb_busters.solver.odds import Chances
@@ -41,9 +41,9 @@ class Option(NamedTuple):
         """Whether nothing can go wrong."""
         return self.chances.success > SURE
 
-    def moves(self, situation: Situation) -> tuple[BombBustersAction, ...]:
+    def moves(self, model: TableModel) -> tuple[BombBustersAction, ...]:
         """What is to be done for it, one after the other."""
-        places = [situation.place_of[tile] for tile in self.tiles]
+        places = [model.place_of[tile] for tile in self.tiles]
         if isinstance(self.other, Special):
             return (self.other, *(Point(*place) for place in places))
         if self.other:
@@ -52,38 +52,38 @@ class Option(NamedTuple):
         return (*map(Use, self.cards), *points, Announce(self.values))
 
 
-def options(situation: Situation, legal: Sequence[BombBustersAction], on_one_stand: bool) -> list[Option]:
+def options(model: TableModel, legal: Sequence[BombBustersAction], on_one_stand: bool) -> list[Option]:
     """All that a seat could do in its turn that is worth thinking of."""
     found = [Option(CERTAIN, other=action) for action in legal if isinstance(action, Reveal | Solo)]
-    if Special() in legal and situation.together:
-        found.append(together(situation, situation.together.tiles, situation.together.value))
+    if Special() in legal and model.together:
+        found.append(together(model, model.together.tiles, model.together.value))
     if any(isinstance(action, Point) for action in legal):
-        found += [staked(situation, cut) for cut in candidates(situation, PLAIN, situation.theirs)]
-    found += [staked(situation, cut, (tool,)) for tool in TOOLS if Use(tool) in legal for cut in _best_with(situation, tool, on_one_stand)]
+        found += [staked(model, cut) for cut in candidates(model, PLAIN, model.theirs)]
+    found += [staked(model, cut, (tool,)) for tool in TOOLS if Use(tool) in legal for cut in _best_with(model, tool, on_one_stand)]
     return [*found, *([passed()] if Use("coffee-mug") in legal else [])]
 
 
-def wins_more(situation: Situation, one: Option, other: Option) -> bool:
+def wins_more(model: TableModel, one: Option, other: Option) -> bool:
     """Whether one of two choices wins more often, where the end of the mission can be played out: then the other is not safer."""
-    if situation.ahead is None:
+    if model.ahead is None:
         return False
-    won, than = _won(situation.ahead, one), _won(situation.ahead, other)
+    won, than = _won(model.ahead, one), _won(model.ahead, other)
     return won is not None and than is not None and won > than
 
 
-def _won(ahead: Ahead, option: Option) -> float | None:
+def _won(ahead: EndgameSearch, option: Option) -> float | None:
     """How often the mission is won after a cut; of what else can be done this is not told."""
     if isinstance(option.other, Solo):
         return ahead.after_solo(option.other.value)
     if option.other:
         return None
-    return ahead.after_cut(Try(option.tiles, option.values, "stabilizer" in option.cards, "double-detector" in option.cards))
+    return ahead.after_cut(EndgameOption(option.tiles, option.values, "stabilizer" in option.cards, "double-detector" in option.cards))
 
 
-def together(situation: Situation, tiles: Tiles, value: Value) -> Option:
+def together(model: TableModel, tiles: Tiles, value: Value) -> Option:
     """BB-N6: a special action on these wires, which explodes the bomb unless all are right."""
     facts = [IsRed(tile) if value == RED else Shown(tile, value) for tile in tiles]
-    right = situation.deals.chance(*facts)
+    right = model.deals.chance(*facts)
     return Option(Chances(right, 1 - right, 0.0), 1 - right, tiles=tiles, values=(value,), other=Special())
 
 
@@ -92,32 +92,32 @@ def passed() -> Option:
     return Option(CERTAIN, Hard.PASS, other=Use("coffee-mug"))
 
 
-def staked(situation: Situation, cut: DualCut, cards: tuple[CardId, ...] = ()) -> Option:
+def staked(model: TableModel, cut: DualCut, cards: tuple[CardId, ...] = ()) -> Option:
     """A dual cut with the help of cards; BB-Q4-9: under the Stabilizer no red explodes."""
     success, explosion, other = cut.chances if cut.chances.success < SURE else CERTAIN
     is_steady = "stabilizer" in cards
     chances = Chances(success, 0.0, explosion + other) if is_steady else Chances(success, explosion, other)
-    return Option(chances, risk(situation, chances, is_steady), miss_cost(situation, is_steady), cards, cut.tiles, cut.values)
+    return Option(chances, risk(model, chances, is_steady), miss_cost(model, is_steady), cards, cut.tiles, cut.values)
 
 
-def chosen_cut(situation: Situation, aiming: BombBustersView, values: tuple[Value, ...]) -> Option:
+def chosen_cut(model: TableModel, aiming: BombBustersView, values: tuple[Value, ...]) -> Option:
     """The dual cut that somebody announced; BB-Q4-9: of its cards the Stabilizer came first."""
-    aim, own = aiming.aim, _own_spent(situation, aiming)
+    aim, own = aiming.aim, _own_spent(model, aiming)
     assert aim is not None
     helping = [aim.detector, "ray" if aim.ray else None, "stabilizer" if aim.stabilizer else None]
     used = [own if own and card == effect_of(own) else card for card in helping]
     cards: tuple[CardId, ...] = tuple(card for card in reversed(TOOLS) if card in used)
-    return staked(situation, DualCut(aim.pointed, values, situation.deals.detector(aim.pointed, values)), cards)
+    return staked(model, DualCut(aim.pointed, values, model.deals.detector(aim.pointed, values)), cards)
 
 
-def _own_spent(situation: Situation, aiming: BombBustersView) -> CardId | None:
+def _own_spent(model: TableModel, aiming: BombBustersView) -> CardId | None:
     """BB-Q2, BB-Q7: the personal equipment, if it was used for this cut."""
-    before, now = situation.view.players[situation.me], aiming.players[situation.me]
+    before, now = model.view.players[model.me], aiming.players[model.me]
     return before.personal if before.detector and not now.detector else None
 
 
-def _best_with(situation: Situation, tool: CardId, on_one_stand: bool) -> Iterator[DualCut]:
+def _best_with(model: TableModel, tool: CardId, on_one_stand: bool) -> Iterator[DualCut]:
     """The safest cut with a card; BB-Q3: one for each stand where a detector must keep to one."""
-    stands = sorted({situation.place_of[tile][0] for tile in situation.theirs})
-    within = [situation.tiles_of(situation.owner_of[stand], stand) for stand in stands] if on_one_stand else [situation.theirs]
-    yield from (cut for tiles in within if (cut := safest(situation, with_card(tool), tiles)))
+    stands = sorted({model.place_of[tile][0] for tile in model.theirs})
+    within = [model.tiles_of(model.owner_of[stand], stand) for stand in stands] if on_one_stand else [model.theirs]
+    yield from (cut for tiles in within if (cut := safest(model, with_card(tool), tiles)))

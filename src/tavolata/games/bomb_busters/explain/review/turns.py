@@ -7,7 +7,7 @@ from tavolata.core.game import Event, Seat
 from tavolata.core.log import Entry
 from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Lay, Point, Reveal, Solo, Use
-from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.events import Announced, Ended, SpecialJudged
 from tavolata.games.bomb_busters.explain.review.options import CERTAIN, Option, chosen_cut, options, passed, together, wins_more
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
@@ -47,7 +47,7 @@ class Turn(NamedTuple):
     end: int
     """The line that decided it."""
     seat: Seat
-    situation: Situation
+    model: TableModel
     chosen: Option
     best: Option
     """The safest; what was chosen, if nothing was safer."""
@@ -83,7 +83,7 @@ class Turn(NamedTuple):
     def dial(self) -> int:
         """BB-D4, BB-Q4-9: the advances of the dial that were left after it."""
         is_steady = "stabilizer" in self.chosen.cards
-        return self.situation.view.dial.left - (self.ending in ("missed", "dial") and not is_steady)
+        return self.model.view.dial.left - (self.ending in ("missed", "dial") and not is_steady)
 
 
 def played_turns(match: BombBustersMatch) -> Iterator[Played]:
@@ -112,30 +112,30 @@ def _decides(action: object) -> bool:
 def understood(played: Played, on_one_stand: bool) -> Turn:
     """A turn weighed against all that its seat could have done by the same knowledge."""
     opened, entry = played.opened, played.entry
-    situation = Situation(opened.view)
-    situation.see_barred(opened.legal)
-    chosen = _chosen(situation, played)
-    others = [option for option in options(situation, opened.legal, on_one_stand) if not _is_same(option, chosen)]
+    model = TableModel(opened.view)
+    model.set_forbidden(opened.legal)
+    chosen = _chosen(model, played)
+    others = [option for option in options(model, opened.legal, on_one_stand) if not _is_same(option, chosen)]
     next_best = min(others, key=lambda option: option.stake, default=None)
-    best = next_best if next_best and next_best.stake < chosen.stake - SAME and not wins_more(situation, chosen, next_best) else chosen
-    return Turn(opened.n, entry.n, entry.actor, situation, chosen, best, next_best, _ending(played.events))
+    best = next_best if next_best and next_best.stake < chosen.stake - SAME and not wins_more(model, chosen, next_best) else chosen
+    return Turn(opened.n, entry.n, entry.actor, model, chosen, best, next_best, _ending(played.events))
 
 
-def _chosen(situation: Situation, played: Played) -> Option:
+def _chosen(model: TableModel, played: Played) -> Option:
     action = played.entry.action
     if isinstance(action, Announce):
-        return chosen_cut(situation, played.aiming, action.values)
+        return chosen_cut(model, played.aiming, action.values)
     if isinstance(action, Point):
-        return _named_together(situation, played.aiming, action)
+        return _named_together(model, played.aiming, action)
     return passed() if isinstance(action, Use) else Option(CERTAIN, other=action)
 
 
-def _named_together(situation: Situation, aiming: BombBustersView, last: Point) -> Option:
+def _named_together(model: TableModel, aiming: BombBustersView, last: Point) -> Option:
     """BB-N6: the wires of a special action, the last of which was just named."""
     special = next(twist for twist in aiming.twists if isinstance(twist, SpecialView))
     assert special.value is not None
     assert last.slot is not None
-    return together(situation, (*special.pointed, situation.slots[last.stand, last.slot].tile), special.value)
+    return together(model, (*special.pointed, model.slots[last.stand, last.slot].tile), special.value)
 
 
 def _is_same(option: Option, other: Option) -> bool:

@@ -52,10 +52,10 @@ def _values(turns: Sequence[Turn]) -> Iterator[float]:
     """What the mission was worth at the beginning of each turn."""
     held, dial = 1.0, None
     for turn in turns:
-        left = turn.situation.view.dial.left
+        left = turn.model.view.dial.left
         if dial is not None and left > dial:
             held = min(held / (1 - dial_cost(left)), 1.0)
-        yield held * (1 - USUAL) ** (len(turn.situation.uncut) / NUMBERS.cut_together)
+        yield held * (1 - USUAL) ** (len(turn.model.uncut) / NUMBERS.cut_together)
         held *= 1 - Hard.TOOL * len(turn.chosen.cards) - turn.paid
         dial = turn.dial
 

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from tavolata.core.game import Actor, Event, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import Actor, Event, Seat
 from tavolata.games.galaxy_trucker.actions import DrawRoad, DrawTitle, Ready
 from tavolata.games.galaxy_trucker.content import NUMBERS, ROAD_NAMES, TILES, TITLE_NAMES, Colour
 from tavolata.games.galaxy_trucker.events import FlightBegins, IsReady, RoadDrawn, TitleDrawn

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tavolata.core.game import Actor, Event, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import Actor, Event, Seat
 from tavolata.games.galaxy_trucker.actions import GiveTitle, KeepTitle
 from tavolata.games.galaxy_trucker.content import TitleName
 from tavolata.games.galaxy_trucker.events import TitleGiven, TitleKept, TitleWon

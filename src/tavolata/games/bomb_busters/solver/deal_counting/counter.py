@@ -1,0 +1,564 @@
+"""All deals that fit what is known, counted at once.
+
+The kinds of unseen wires are dealt in ascending order, all copies of a kind in one step. Since stands are sorted, how far each is
+filled says which tiles the next kind can reach. So a state is how far each axis is filled, and as a step deals a fixed number of
+wires, a state belongs to one step only. An axis is a stand; the pile of those wires of a colour that are not in play; or the
+memory of a tally whose wires are of several kinds and come in several steps: yellow or red ones, or those of two values. Stands that
+sleep (see `sleep`) have no axis meanwhile, but two for all of them.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cached_property, lru_cache
+from itertools import accumulate, combinations_with_replacement
+from math import comb, factorial, prod
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tavolata.games.bomb_busters.content import NUMBERS, Value, Wire
+from tavolata.games.bomb_busters.facts import Tile
+from tavolata.games.bomb_busters.solver.deal_counting.constraints import Frame, Kind, Run, limit, outcomes
+from tavolata.games.bomb_busters.solver.deal_counting.elimination import EliminationOrder, Move, SampledDeal
+from tavolata.games.bomb_busters.solver.deal_counting.exchangeable_stands import Pool, parted, parted_chances, ways_to_part
+from tavolata.games.bomb_busters.solver.knowledge import Tally
+
+Floats: TypeAlias = NDArray[np.float64]
+Indices: TypeAlias = NDArray[np.intp]
+Numbers: TypeAlias = NDArray[np.int32]
+"""Small ones, in half the room."""
+Flags: TypeAlias = NDArray[np.bool_]
+
+FACTORIALS = np.array([float(factorial(count)) for count in range(NUMBERS.copies + 1)])
+
+MOST = 64
+COMBINATIONS = np.array([[float(comb(of, taken)) for taken in range(MOST)] for of in range(MOST)])
+"""In how many ways so many of so many wires can be taken; there are fewer in the box."""
+
+EXACT = 2**53
+"""Below it a float is an exact whole number."""
+
+BLOCK = 12_000
+"""So many ways of states are gone through at once: they stay in the cache, and a product of matrices takes one core only."""
+
+LIMB = 48
+"""Bits in a limb of a long number, so that the sum of a step still fits into a machine word."""
+
+
+class Axis(NamedTuple):
+    """How far something is filled before each step, and after the last: at least, and at most."""
+
+    size: int
+    least: Indices
+    most: Indices
+
+
+class Step(NamedTuple):
+    """A move, and all that it can lead to."""
+
+    states: slice
+    """Those that come before it."""
+    after: slice
+    """Those that come after it."""
+    ways: Indices
+    """How much each axis that is filled gets, by way."""
+    weights: Floats
+    """How many deals of different wires that makes: a row for each way, a column for each state or one for all."""
+    targets: Numbers
+    """Which of the states after it comes, by way and state; the one beyond the last of them cannot be."""
+
+    @property
+    def blocks(self) -> Iterator[slice]:
+        """Some of the states after others, counted from the first before it."""
+        ways, states = self.targets.shape
+        size = max(BLOCK // max(ways, 1), 1)
+        return (slice(first, first + size) for first in range(0, states, size))
+
+    def weights_of(self, states: slice) -> Floats:
+        """The weights for some of the states, or for all."""
+        return self.weights if self.weights.shape[1] == 1 else self.weights[:, states]
+
+
+class Keys(NamedTuple):
+    """Numbers by which states are found: what each axis adds, the keys of states from one on, and which state has which."""
+
+    strides: Numbers
+    keys: Numbers
+    index_of: Numbers
+    begin: int
+
+
+class DealCounter:
+    """Every state that can be met in dealing, and how many deals go through it."""
+
+    def __init__(self, frame: Frame, sleepers: Collection[int] = ()) -> None:
+        """Stands that are allowed to sleep are looked at only while something is told of them (see `sleep`)."""
+        self.frame = frame
+        self.numbers = [stand for stand, tiles in enumerate(frame.hidden) if tiles]
+        self.stands = [frame.hidden[stand] for stand in self.numbers]
+        self.pooled = frozenset(tile for pool in frame.pools for stand in pool for tile in stand)
+        self.spots = {tile: (stand, place) for stand, tiles in enumerate(self.stands) for place, tile in enumerate(tiles)}
+        self.piles = [value for value, spare in frame.spare.items() if spare]
+        self.spans = _spans(frame.kinds)
+        self.lasting = [tally for tally in frame.tallies if len(self.span(tally)) > 1]
+        self.gaps = {tile: gaps for tile, mask in frame.masks.items() if (gaps := (1 << mask.bit_length()) - (mask & -mask) & ~mask)}
+        self.dealt = np.array([0, *accumulate(kind.copies for kind in frame.kinds)])
+        self.moves = [Move("deal", number) for number in range(len(frame.kinds))]
+        axes = [*self._stand_axes(), *self._pile_axes(), *self._memory_axes()]
+        bounds = np.array([(axis.least, axis.most) for axis in axes], dtype=np.intp).reshape(len(axes), 2, len(frame.kinds) + 1)
+        self.least, self.most = bounds[:, 0], bounds[:, 1]
+        self.sizes = [axis.size for axis in axes]
+        self.takers = len(self.stands)
+        self.dealt_before = self.dealt
+        if sleepers:
+            self._let_sleep(sleepers)
+        self.filled = self.takers + len(self.piles)
+
+    @property
+    def states(self) -> Indices:
+        """The coordinates of the states by axis, sorted by step."""
+        return self._found[0]
+
+    @property
+    def starts(self) -> list[int]:
+        """Where the states before each step begin, those after the last, and where these end."""
+        return self._found[1]
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """All moves in their order."""
+        return [self._step(number, move) for number, move in enumerate(self.moves)]
+
+    @property
+    def deals(self) -> list[Step]:
+        """The steps that deal the kinds."""
+        return [step for step, move in zip(self.steps, self.moves, strict=True) if move.what == "deal"]
+
+    @property
+    def work(self) -> int:
+        """About how much there is to do, without doing it: how many states there are before each move, each in how many ways."""
+        dealing = [(number, move.number) for number, move in enumerate(self.moves) if move.what == "deal"]
+        return sum(self._states_before(number) * len(self._ways(number, self.frame.kinds[kind])) for number, kind in dealing)
+
+    def _states_before(self, number: int) -> int:
+        """How many states there can be before a move: in how many ways the axes can be filled by what is dealt."""
+        counts = np.ones(1, dtype=np.int64)
+        for least, most in zip(self.least[: self.filled, number], self.most[: self.filled, number], strict=True):
+            counts = np.convolve(counts, np.ones(max(most - least + 1, 0), dtype=np.int64)) if most >= least else counts[:0]
+            if not len(counts):
+                return 0
+        over = int(self.dealt_before[number] - self.least[: self.filled, number].sum())
+        remembered = prod(int(most) + 1 for most in self.most[self.filled :, number])
+        return int(counts[over]) * remembered if 0 <= over < len(counts) else 0
+
+    def _stand_axes(self) -> Iterator[Axis]:
+        """BB-S3: a tile is filled by the end of the step that deals the most it can be, and not before the least."""
+        steps = np.arange(len(self.frame.kinds) + 1)
+        for tiles in self.stands:
+            masks = [self.frame.masks[tile] for tile in tiles]
+            most = np.searchsorted([(mask & -mask).bit_length() - 1 for mask in masks], steps)
+            yield Axis(len(tiles), np.searchsorted([mask.bit_length() - 1 for mask in masks], steps), most)
+
+    def _pile_axes(self) -> Iterator[Axis]:
+        """BB-S2: of 'x of y' wires some are not in play."""
+        for value in self.piles:
+            size, span = self.frame.spare[value], self.spans.get(value, [])
+            before = np.searchsorted(span, np.arange(len(self.frame.kinds) + 1))
+            yield Axis(size, np.maximum(before + size - len(span), 0), np.minimum(before, size))
+
+    def span(self, tally: Tally) -> list[int]:
+        """The steps that deal wires of a tally's values."""
+        return sorted(step for value in tally.values | tally.enough for step in self.spans.get(value, []))
+
+    def _memory_axes(self) -> Iterator[Axis]:
+        """A tally that spans several steps counts from the first to the last of them."""
+        steps = np.arange(len(self.frame.kinds) + 1)
+        for tally in self.lasting:
+            span, size = self.span(tally), limit(tally)
+            yield Axis(size, np.zeros_like(steps), np.where((steps > span[0]) & (steps <= span[-1]), size, 0))
+
+    def _let_sleep(self, sleepers: Collection[int]) -> None:
+        """Two more axes, for what is dealt to stands that do not wake before later, and to those that have fallen asleep for good."""
+        plan = EliminationOrder(self, sleepers)
+        self.moves, self.dealt_before = plan.moves, self.dealt[plan.boundaries]
+        least, most = self.least[:, plan.boundaries], self.most[:, plan.boundaries]
+        for stand, awake in plan.awake.items():
+            least[stand], most[stand] = np.where(awake, least[stand], 0), np.where(awake, most[stand], 0)
+        full = np.where(np.arange(len(plan.boundaries)) == len(plan.moves), plan.resting, 0)
+        self.least = np.insert(least, [self.takers] * 2, [np.zeros_like(full), full], axis=0)
+        self.most = np.insert(most, [self.takers] * 2, [plan.waiting, plan.resting], axis=0)
+        self.sizes[self.takers : self.takers] = [int(plan.waiting.max()), int(plan.resting.max())]
+        self.takers += 2
+
+    @cached_property
+    def _found(self) -> tuple[Indices, list[int]]:
+        """The coordinates of the states by axis, sorted by step; and where the states before each step begin."""
+        steps = np.arange(len(self.moves) + 1)
+        left = self.dealt_before
+        states: Indices = np.empty((0, len(steps)), dtype=np.intp)
+        for axis in range(len(self.sizes)):
+            low, high = self.least[axis, steps], self.most[axis, steps]
+            if axis < self.filled:
+                others = slice(axis + 1, self.filled)
+                low = np.maximum(low, left - self.most[others].sum(axis=0)[steps])
+                high = np.minimum(high, left - self.least[others].sum(axis=0)[steps])
+            rows, values = _ranges(low, high)
+            states = np.concatenate([states[:, rows], values[None]])
+            steps, left = steps[rows], left[rows] - values
+            if axis >= self.filled:
+                known = self._can_remember(self.lasting[axis - self.filled], states, values, steps)
+                states, steps, left = states[:, known], steps[known], left[known]
+        fits = self._in_order(states)
+        for wanting in self._wanting_the_same():
+            fits &= self._can_share(wanting, states, steps)
+        return states[:, fits], np.searchsorted(steps[fits], np.arange(len(self.moves) + 2)).tolist()
+
+    def _in_order(self, states: Indices) -> Flags:
+        """BB-Q4-2: which states fill no tile before one that is not above it."""
+        fits = np.ones(states.shape[1], dtype=np.bool_)
+        for (left, place), (right, after) in self.frame.orders:
+            fits &= (states[self.numbers.index(left)] > place) | (states[self.numbers.index(right)] <= after)
+        return fits
+
+    def _can_remember(self, tally: Tally, states: Indices, count: Indices, steps: Indices) -> Flags:
+        """Which states count no more than is filled, and no less than must be, as too few wires of other values have been dealt."""
+        others = np.array([0, *accumulate(kind.copies * (kind.value not in tally.values) for kind in self.frame.kinds)])
+        boundaries = np.array([0, *accumulate(move.what == "deal" for move in self.moves)])[steps]
+        first, *_, last = self.span(tally)
+        filled = np.zeros_like(count)
+        for stand in {self.spots[tile][0] for tile in tally.tiles}:
+            filled += np.array([0, *accumulate(tile in tally.tiles for tile in self.stands[stand])])[states[stand]]
+        certain: Flags = (count <= filled) & ((count == limit(tally)) | (count >= filled - others[boundaries]))
+        any_is: Flags = certain | bool(tally.enough) | (boundaries <= first) | (boundaries > last)
+        return any_is
+
+    def _can_share(self, wanting: Mapping[int, Tally], states: Indices, steps: Indices) -> Flags:
+        """Which states leave enough wires for all hands that still want one, and gave one to no more hands than there were wires."""
+        values, (first, *_, last) = next(iter(wanting.values())).values, self.span(next(iter(wanting.values())))
+        dealt = np.array([0, *accumulate(kind.copies * (kind.value in values) for kind in self.frame.kinds)])
+        boundaries = np.array([0, *accumulate(move.what == "deal" for move in self.moves)])[steps]
+        served = states[list(wanting)].sum(axis=0)
+        shared: Flags = (served <= dealt[boundaries]) & (len(wanting) - served <= dealt[-1] - dealt[boundaries])
+        anyway: Flags = shared | (boundaries <= first) | (boundaries > last)
+        return anyway
+
+    def _wanting_the_same(self) -> Iterator[dict[int, Tally]]:
+        """BB-m13: by their axes the tallies of different hands each of which wants one wire of the same values."""
+        one = {axis: tally for axis, tally in enumerate(self.lasting, self.filled) if tally.wants_one}
+        for values in {tally.values for tally in one.values()}:
+            alike = {axis: tally for axis, tally in one.items() if tally.values == values}
+            tiles = [tile for tally in alike.values() for tile in tally.tiles]
+            if len(alike) > 1 and len(set(tiles)) == len(tiles):
+                yield alike
+
+    @property
+    def size(self) -> int:
+        """The number of states."""
+        return int(self.states.shape[1])
+
+    def _step(self, number: int, move: Move) -> Step:
+        """A move; a way that a tally forbids leads nowhere."""
+        states, after = (slice(self.starts[place], self.starts[place + 1]) for place in (number, number + 1))
+        if move.what == "deal":
+            kind = self.frame.kinds[move.number]
+            ways = self._ways(number, kind)
+            targets = self._targets(number, states, after, ways, *self._told(move.number, kind, states, ways))
+            return Step(states, after, ways, self._weights(kind, ways)[:, None], targets)
+        ways, weights = self._handed_over(number, move, states)
+        return Step(states, after, ways, weights, self._targets(number, states, after, ways, {}, []))
+
+    def _handed_over(self, number: int, move: Move, states: slice) -> tuple[Indices, Floats]:
+        """A stand that wakes takes any of the wires that wait; of what comes later, one that falls asleep has any as well."""
+        waiting, resting = self.takers - 2, self.takers - 1
+        taken = np.arange(self.least[move.number].min(), self.most[move.number, number : number + 2].max() + 1)
+        ways = np.zeros((len(taken), self.filled), dtype=np.intp)
+        if move.what == "wake":
+            ways[:, move.number], ways[:, waiting] = taken, -taken
+            return ways, COMBINATIONS[self.states[waiting, states], taken[:, None]]
+        ways[:, move.number], ways[:, resting] = -taken, taken
+        to_come = self.most[resting, number + 1] - self.states[resting, states] - taken[:, None]
+        return ways, COMBINATIONS[np.maximum(to_come, 0), self.sizes[move.number] - taken[:, None]]
+
+    def _told(self, number: int, kind: Kind, states: slice, ways: Indices) -> tuple[dict[int, Numbers], list[Flags]]:
+        """By how much a kind changes what is remembered, by axis; and which ways cannot be."""
+        barred = {tile for tile, gaps in self.gaps.items() if gaps >> number & 1}
+        forbidden = [self._counts(barred, states, ways) > 0] if barred else []
+        changes: dict[int, Numbers] = {}
+        for tally in [tally for tally in self.frame.tallies if kind.value in tally.values | tally.enough]:
+            counts, is_last = self._counts(tally.tiles, states, ways), number == self.span(tally)[-1]
+            if kind.value in tally.enough:
+                counts *= len(tally.fits)
+            if tally in self.lasting:
+                axis = self.filled + self.lasting.index(tally)
+                before = self.states[axis, states]
+                counts = np.minimum(before + counts, self.sizes[axis])
+                changes[axis] = np.asarray((0 if is_last else counts) - before, dtype=np.int32)
+            if is_last:
+                fits = np.array(outcomes(tally))
+                forbidden.append(~fits[np.minimum(counts, len(fits) - 1)])
+        forbidden += [self._breaks(run, number, states, ways) for run in self.frame.runs if run.wanted[number] is not None]
+        return changes, forbidden
+
+    def _targets(
+        self, number: int, states: slice, after: slice, ways: Indices, changes: dict[int, Numbers], forbidden: list[Flags]
+    ) -> Numbers:
+        """Which state each way leads to. They are found by keys, in which each axis has room for all that a step can add; but for the one
+        with the most room, as how far that is filled follows from the others."""
+        keys = self._keys_of_all if self.takers == len(self.stands) else self._keys_of(number, ways, slice(states.start, after.stop))
+        index_of, begin = keys.index_of, keys.begin
+        found = keys.keys[after.start - begin : after.stop - begin]
+        index_of[found] = np.arange(after.stop - after.start)
+        index_of[-1] = self.size
+        reached = (ways @ keys.strides[: self.filled]).astype(np.int32)[:, None] + keys.keys[states.start - begin : states.stop - begin]
+        for axis, change in changes.items():
+            reached += change * keys.strides[axis]
+        for some in forbidden:
+            reached[some] = len(index_of) - 1
+        targets: Numbers = index_of.take(_wide(reached))
+        index_of[found] = self.size
+        np.minimum(targets, after.stop - after.start, out=targets)
+        return targets
+
+    @cached_property
+    def _keys_of_all(self) -> Keys:
+        """Keys for all steps, where nobody sleeps."""
+        room = np.array(self.sizes, dtype=np.intp) + 1
+        room[: self.takers] += max((kind.copies for kind in self.frame.kinds), default=0)
+        room[self.takers : self.filled] += 1
+        return self._keys(np.zeros_like(room), room, slice(0, self.size))
+
+    def _keys_of(self, number: int, ways: Indices, states: slice) -> Keys:
+        """Keys for one step, in which a stand that sleeps has no room at all."""
+        taken, given = (np.zeros(len(self.sizes), dtype=np.intp) for _ in range(2))
+        taken[: self.filled], given[: self.filled] = ways.min(axis=0, initial=0), ways.max(axis=0, initial=0)
+        low, room = self.least[:, number] + taken, self.most[:, number] - self.least[:, number] + given - taken + 1
+        low[self.filled :], room[self.filled :] = 0, [size + 1 for size in self.sizes[self.filled :]]
+        return self._keys(low, room, states)
+
+    def _keys(self, low: Indices, room: Indices, states: slice) -> Keys:
+        """Keys for some states, of which some may have no room: they get the last, which leads nowhere."""
+        wide = room.copy()
+        longest = int(room[: self.takers].argmax()) if self.takers else -1
+        if self.takers:
+            wide[longest] = 1
+        strides = np.cumprod([1, *wide[:0:-1]])[::-1].astype(np.int32)
+        if self.takers:
+            strides[longest] = 0
+        there = self.states[:, states] - low[:, None]
+        keys = (strides @ there).astype(np.int32)
+        size = int(wide.prod())
+        outside = ((there < 0) | (there >= wide[:, None]))[np.arange(len(room)) != longest].any(axis=0)
+        keys[outside] = size
+        return Keys(strides, keys, np.full(size + 1, self.size, dtype=np.int32), states.start)
+
+    def _breaks(self, run: Run, number: int, states: slice, ways: Indices) -> Flags:
+        """BB-m24: which ways fill the tile of a count, and another number of its stand than was told."""
+        broken: Flags = self._counts(run.tiles, states, ways) != run.wanted[number]
+        return broken & (self._counts((run.tile,), states, ways) > 0)
+
+    def _ways(self, number: int, kind: Kind) -> Indices:
+        """In which ways the copies of a kind can be dealt to stands, and to the pile of its colour, for which there is room at all."""
+        pile = self.piles.index(kind.value) if kind.value in self.piles else None
+        ways = deals_of_a_kind(kind.copies, self.takers, len(self.piles), pile)
+        return ways[(ways <= self.most[: self.filled, number + 1] - self.least[: self.filled, number]).all(axis=1)]
+
+    def _weights(self, kind: Kind, ways: Indices) -> Floats:
+        """How many deals of different wires give the stands so many of a kind, those that are seen there counted in."""
+        seen = [kind.seen[stand] for stand in self.numbers] + [0] * (self.filled - len(self.numbers))
+        elsewhere = prod(factorial(count) for stand, count in enumerate(kind.seen) if stand not in self.numbers)
+        weights: Floats = factorial(kind.copies + sum(kind.seen)) // elsewhere / FACTORIALS[ways + seen].prod(axis=1)
+        return weights
+
+    def _counts(self, tiles: Iterable[Tile], states: slice, ways: Indices) -> Numbers:
+        """How many of these tiles a step fills, by way and state."""
+        counts = np.zeros((len(ways), states.stop - states.start), dtype=np.int32)
+        for stand in {self.spots[tile][0] for tile in tiles}:
+            among = [tile in tiles for tile in self.stands[stand]]
+            before = np.array([0, *accumulate(among)], dtype=np.int32)
+            start, size = np.arange(len(before)), int(ways[:, stand].max(initial=0))
+            filled = before[np.minimum(start[:, None] + np.arange(size + 1), len(among))] - before[:, None]
+            counts += filled[self.states[stand, states]].T[ways[:, stand]]
+        return counts
+
+    @cached_property
+    def ahead(self) -> Floats:
+        """How many deals lead from each state to the end."""
+        ahead = np.zeros(self.size + 1)
+        ahead[self.starts[-2] : self.starts[-1]] = 1
+        for step in reversed(self.steps):
+            after = _and_none(ahead[step.after])
+            sums = ahead[step.states]
+            for states in step.blocks:
+                sums[states] = _weighed(after.take(_wide(step.targets[:, states])), step.weights_of(states))
+        return ahead
+
+    @property
+    def mixed(self) -> int:
+        """In how many ways the wires of stands that are dealt together can be parted."""
+        return prod(map(ways_to_part, self.frame.pools))
+
+    @property
+    def total(self) -> float:
+        """How many deals there are, as near as a float can be."""
+        return float(self.ahead[: self.starts[1]].sum()) * self.mixed
+
+    @cached_property
+    def count(self) -> int:
+        """How many deals there are, exactly."""
+        return (int(self.total) if self.total < EXACT else self._long_count() * self.mixed) * self.frame.settled
+
+    def _long_count(self) -> int:
+        """The same sums in whole numbers of several limbs."""
+        limbs = int(self.total).bit_length() // LIMB + 1
+        ahead = np.zeros((limbs, self.size + 1), dtype=np.int64)
+        ahead[0, self.starts[-2]] = 1
+        for step in reversed(self.steps):
+            after = np.pad(ahead[:, step.after], ((0, 0), (0, 1)))
+            sums = step.weights[:, 0].astype(np.int64) @ after[:, step.targets]
+            for limb in range(limbs - 1):
+                sums[limb + 1] += sums[limb] >> LIMB
+                sums[limb] &= (1 << LIMB) - 1
+            ahead[:, step.states] = sums
+        return sum(int(limb) << LIMB * index for index, limb in enumerate(ahead[:, 0]))
+
+    def _flows(self, step: Step, likely: Floats) -> Iterator[tuple[slice, Indices, Floats]]:
+        """How likely a step is to be made in each way from each state, if these are so likely: some states, where they lead, and that."""
+        after = _and_none(self.ahead[step.after])
+        each = likely / np.maximum(self.ahead[step.states], 1)
+        for states in step.blocks:
+            targets = _wide(step.targets[:, states])
+            flow = after.take(targets)
+            flow *= step.weights_of(states)
+            flow *= each[states]
+            yield states, targets, flow
+
+    @property
+    def likely(self) -> Floats:
+        """How likely each state is to be met."""
+        return self._met[0]
+
+    @property
+    def chances(self) -> Floats:
+        """How likely each hidden tile is to be of each kind: a row for a tile, stand by stand."""
+        return self._met[1]
+
+    @cached_property
+    def _met(self) -> tuple[Floats, Floats]:
+        """How likely each state is to be met, and each tile to be of each kind."""
+        likely, chances = np.zeros(self.size + 1), np.zeros((len(self.spots), len(self.frame.kinds)))
+        likely[0] = 1
+        for step, move in zip(self.steps, self.moves, strict=True):
+            after = _and_none(likely[step.after])
+            fills = _Fills(self, step) if move.what == "deal" else None
+            for states, targets, flow in self._flows(step, likely[step.states]):
+                after += np.bincount(targets.ravel(), flow.ravel(), minlength=len(after))
+                if fills:
+                    fills.note(states, flow)
+            likely[step.after] = after[:-1]
+            if fills:
+                chances[:, move.number] = fills.by_tile
+        for pool, rows in self._pools():
+            chances[rows] = parted_chances(pool, chances[rows])
+        return likely, chances
+
+    def _pools(self) -> Iterator[tuple[Pool, slice]]:
+        """The pools, and which rows of all hidden tiles are theirs."""
+        last = len(self.spots)
+        for pool in reversed(self.frame.pools):
+            first = last - sum(map(len, pool))
+            yield pool, slice(first, last)
+            last = first
+
+    def draw(self, random: Random) -> tuple[dict[Tile, Wire], list[Wire]]:
+        """One of all deals, each as likely as any other: the wires at the hidden tiles, and those of the piles."""
+        hand = SampledDeal(self)
+        state = 0
+        for move, step in zip(self.moves, self.steps, strict=True):
+            column = state - step.states.start
+            row = step.targets[:, column]
+            ahead = _and_none(self.ahead[step.after]).take(row)
+            rising = np.cumsum(ahead * (step.weights[:, 0] if step.weights.shape[1] == 1 else step.weights[:, column]))
+            way = int(np.searchsorted(rising, random.random() * rising[-1], side="right"))
+            hand.take(move, step.ways[way].tolist(), random)
+            state = step.after.start + int(row[way])
+        wires, spare = hand.wires, hand.spare
+        for pool in self.frame.pools:
+            tiles = sum(pool, ())
+            wires |= zip(tiles, parted(pool, [wires[tile] for tile in tiles], random), strict=True)
+        return wires, spare
+
+    def chance_of_any(self, tiles: Iterable[Tile], number: int) -> float:
+        """How likely one or more of these hidden tiles, none of them of a pool, are to be filled by a step."""
+        step = self.deals[number]
+        fills_any = self._counts(tiles, step.states, step.ways) > 0
+        return float(sum(flow[fills_any[:, states]].sum() for states, _, flow in self._flows(step, self.likely[step.states])))
+
+
+class _Fills:
+    """How likely a step is to fill each hidden tile, noted for some states after others."""
+
+    def __init__(self, sweep: DealCounter, step: Step) -> None:
+        self.sweep, self.states = sweep, step.states
+        self.stand, self.copy = _pairs(len(sweep.stands), int(step.ways.max(initial=1)))
+        self.gets = (step.ways[:, self.stand] > self.copy).T.astype(np.float64)
+        self.filled: Floats = np.zeros((len(self.stand), step.states.stop - step.states.start))
+
+    def note(self, states: slice, flow: Floats) -> None:
+        """So likely is each way from these states."""
+        self.filled[:, states] = self.gets @ flow
+
+    @property
+    def by_tile(self) -> Floats:
+        """In the order of the stands."""
+        first = np.array([0, *accumulate(map(len, self.sweep.stands))])[self.stand] + self.copy
+        rows = self.sweep.states[self.stand, self.states] + first[:, None]
+        size = len(self.sweep.spots)
+        by_row: Floats = np.bincount(rows.ravel(), self.filled.ravel(), minlength=size).astype(np.float64, copy=False)
+        return by_row[:size]
+
+
+@lru_cache(maxsize=256)
+def deals_of_a_kind(copies: int, stands: int, piles: int, pile: int | None) -> Indices:
+    """Every way to deal so many equal wires to stands, and to one of the piles at most, by how many each gets."""
+    takers = [*range(stands), *([] if pile is None else [stands + pile])]
+    ways = [[chosen.count(place) for place in range(stands + piles)] for chosen in combinations_with_replacement(takers, copies)]
+    return np.array(ways, dtype=np.intp).reshape(len(ways), stands + piles)
+
+
+def _wide(numbers: Numbers) -> Indices:
+    """Small numbers as those by which an array is looked up, which is several times as fast so."""
+    return numbers.astype(np.intp)
+
+
+def _and_none(numbers: Floats) -> Floats:
+    """What belongs to some states, and nothing for the one that cannot be."""
+    return np.append(numbers, 0.0)
+
+
+def _weighed(ahead: Floats, weights: Floats) -> Floats:
+    """The sum over the ways, which weigh the same for all states or not."""
+    total: Floats = np.einsum("ws,w->s", ahead, weights[:, 0]) if weights.shape[1] == 1 else np.einsum("ws,ws->s", ahead, weights)
+    return total
+
+
+def _ranges(low: Indices, high: Indices) -> tuple[Indices, Indices]:
+    """Every number from the low to the high one of each row, and the row that each is of."""
+    sizes = np.maximum(high - low + 1, 0)
+    rows = np.arange(len(sizes)).repeat(sizes)
+    return rows, np.arange(len(rows)) + (low + sizes - sizes.cumsum())[rows]
+
+
+@lru_cache(maxsize=64)
+def _pairs(stands: int, copies: int) -> tuple[Indices, Indices]:
+    """Each stand with the number of each copy that it can get."""
+    stand, copy = np.indices((stands, copies))
+    return stand.ravel(), copy.ravel()
+
+
+def _spans(kinds: Iterable[Kind]) -> dict[Value, list[int]]:
+    """The steps that deal wires of each value."""
+    spans: dict[Value, list[int]] = {}
+    for number, kind in enumerate(kinds):
+        spans.setdefault(kind.value, []).append(number)
+    return spans

@@ -1,0 +1,47 @@
+"""The installed games: their offers, rulebooks and messages, and tokens for bots."""
+
+from http import HTTPStatus
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from tavolata.core.registry import get_plugin
+from tavolata.core.text.rulebook import rulebook_for_language, sections_of
+from tavolata.i18n import ENGLISH, words_in
+from tavolata.server.http.requests import GZIP, check_origin, game_of, language_of
+from tavolata.server.identity import new_token
+from tavolata.server.net.responses import as_json
+from tavolata.server.protocol.messages import Token
+from tavolata.server.tables import move_messages
+
+
+def routes() -> list[Route]:
+    """The routes of this module."""
+    return [
+        Route("/api/games", _games, middleware=GZIP),
+        Route("/api/bots", _new_token, methods=["POST"]),
+        Route("/api/rules/{game}", _rules, middleware=GZIP),
+        Route("/api/words/{game}", _words, middleware=GZIP),
+    ]
+
+
+async def _games(_: Request) -> Response:
+    return as_json(move_messages.offers())
+
+
+async def _new_token(request: Request) -> Response:
+    check_origin(request)
+    return as_json(Token(new_token()), HTTPStatus.CREATED)
+
+
+async def _rules(request: Request) -> Response:
+    game = game_of(request)
+    return as_json(sections_of(game, rulebook_for_language(game, language_of(request))))
+
+
+async def _words(request: Request) -> Response:
+    """The messages of a game that the client does not bundle, as Fluent source."""
+    folder, lang = get_plugin(game_of(request)).words, language_of(request)
+    words = "\n".join((words_in(folder, ENGLISH) | words_in(folder, lang)).values())
+    return PlainTextResponse(words, headers={"Cache-Control": "no-store"})

@@ -1,0 +1,36 @@
+"""The lessons of a game."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tavolata.core.registry import get_plugin
+from tavolata.server.errors import refusal
+from tavolata.server.features import lessons
+from tavolata.server.http.requests import GZIP, game_of, language_of
+from tavolata.server.net.responses import as_json
+from tavolata.server.protocol.messages import MOST_LETTERS
+
+
+def routes() -> list[Route]:
+    """The routes of this module."""
+    return [
+        Route("/api/lessons/{game}", _lessons, middleware=GZIP),
+        Route("/api/lessons/{game}/{lesson}", _lesson, middleware=GZIP),
+    ]
+
+
+async def _lessons(request: Request) -> Response:
+    """The first call replays all lessons of the game, so it runs in a thread."""
+    return as_json(await asyncio.to_thread(lessons.offers, game_of(request)))
+
+
+async def _lesson(request: Request) -> Response:
+    """The rules compute every position of a lesson, so it runs in a thread."""
+    game, name = game_of(request), str(request.path_params["lesson"])
+    if not await asyncio.to_thread(lessons.is_there, game, name):
+        raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
+    reader = () if get_plugin(game).has_client else (language_of(request), request.query_params.get("name", "")[:MOST_LETTERS])
+    return as_json(await asyncio.to_thread(lessons.told, game, name, *reader))

@@ -1,0 +1,50 @@
+"""The WebSocket endpoint of a table."""
+
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket as UpgradeRequest
+
+from tavolata.server.errors import NotHere, Refusal, refusal
+from tavolata.server.http.requests import check_origin, find_table
+from tavolata.server.net.admission import caller_of
+from tavolata.server.net.responses import as_refusal
+from tavolata.server.net.websocket import WebSocket
+from tavolata.server.tables.conversation import begin
+from tavolata.server.tables.session import COME_AGAIN, Visitor, encode
+
+_UNKNOWN_TABLE = 4404
+
+
+def routes() -> list[WebSocketRoute]:
+    """The routes of this module; the last one keeps upgrades away from the static files."""
+    return [WebSocketRoute("/ws/{table}", _table), WebSocketRoute("/{path:path}", _no_websocket)]
+
+
+async def _table(request: UpgradeRequest) -> None:
+    """Accept a WebSocket for a table, and start its session."""
+    caller = caller_of(request)
+    websocket: WebSocket = request.scope["connection"]
+    try:
+        check_origin(request)
+        table = await find_table(request)
+    except Refusal as refused:
+        caller.refused(refused)
+        await _reject(request, websocket, refused)
+        return
+    if websocket.accept(caller.count_frame):
+        begin(Visitor(websocket, caller), table, caller)
+
+
+async def _reject(request: UpgradeRequest, websocket: WebSocket, refused: Refusal) -> None:
+    """Send the reason over the accepted WebSocket; other sites, and tables of other processes, are denied before the handshake."""
+    if isinstance(refused, NotHere) or refused.code == "unauthorised":
+        await request.send_denial_response(as_refusal(refused))
+    elif websocket.accept(caller_of(request).count_frame):
+        websocket.send(encode(refused.sent))
+        websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
+
+
+async def _no_websocket(request: UpgradeRequest) -> None:
+    """Deny an upgrade on any other path."""
+    unknown = refusal("unknown-table", "unknown-table")
+    caller_of(request).refused(unknown)
+    await request.send_denial_response(as_refusal(unknown))

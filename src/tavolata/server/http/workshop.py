@@ -1,0 +1,46 @@
+"""The workshop of a game: drafts, their simulation, and the best designs of finished matches."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tavolata.server.features import workshop
+from tavolata.server.http.requests import GZIP, game_of, integer_query, registry_of
+from tavolata.server.net.responses import as_json
+
+
+def routes() -> list[Route]:
+    """The routes of this module."""
+    return [
+        Route("/api/shipyard/{game}", _draft, middleware=GZIP),
+        Route("/api/shipyard/{game}/judged", _simulated),
+        Route("/api/shipyard/{game}/compared", _compared),
+        Route("/api/shipyard/{game}/best", _best, middleware=GZIP),
+    ]
+
+
+async def _draft(request: Request) -> Response:
+    query = request.query_params
+    return as_json(workshop.drafted(game_of(request), query.get("code", ""), query.getlist("do"), query.get("at", "")))
+
+
+async def _simulated(request: Request) -> Response:
+    """A simulation takes a second or two, in a thread."""
+    return as_json(await _simulate(request, None))
+
+
+async def _compared(request: Request) -> Response:
+    """The score of one match, compared with the simulated scores of its design."""
+    return as_json(await _simulate(request, integer_query(request, "score")))
+
+
+async def _simulate(request: Request, score: int | None) -> Any:
+    judges: workshop.Judges = request.app.state.judges
+    trial = workshop.Trial(game_of(request), request.query_params.get("code", ""), integer_query(request, "tries"), score)
+    return await judges.judge(trial, request.is_disconnected)
+
+
+async def _best(request: Request) -> Response:
+    return as_json(await workshop.best(registry_of(request).store, game_of(request)))
