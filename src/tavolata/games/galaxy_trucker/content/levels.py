@@ -1,6 +1,5 @@
 """GT-M3 to GT-M7: the levels and common numbers, read and validated from a data file."""
 
-import tomllib
 from collections.abc import Iterator
 from functools import cached_property
 from importlib.resources import files
@@ -8,8 +7,8 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from tavolata.core.errors import BadContent
 from tavolata.games.galaxy_trucker.content.cards import CardLevel, Good
+from tavolata.games.galaxy_trucker.content.loader import decode_toml, raise_faults
 
 Cell: TypeAlias = tuple[int, int]
 """A cell of a ship: column and row as the dice name them."""
@@ -69,17 +68,11 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_numbers(text: str) -> Numbers:
     """GT-M3 to GT-M7: returns the levels of a file; raises if the file has a fault."""
-    try:
-        numbers = msgspec.convert(tomllib.loads(text), Numbers, strict=False)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent("levels.toml", [f"It is not TOML: {error}."]) from error
-    except msgspec.ValidationError as error:
-        raise BadContent("levels.toml", [f"{error}."]) from error
+    numbers = decode_toml("levels.toml", text, Numbers)
     faults = [fault for name, level in numbers.levels.items() for fault in _level_faults(numbers, name, level)]
     faults += [f"There is no level {name!r}." for name in LEVEL_NAMES if name not in numbers.levels]
     faults += [f"Course {name}: it needs a flight at least." for name in TREK_NAMES if not numbers.courses.get(name)]
-    if faults:
-        raise BadContent("levels.toml", faults)
+    raise_faults("levels.toml", faults)
     return numbers
 
 

@@ -1,13 +1,12 @@
 """GT-X2 to GT-X14: the Rough Roads cards, an addition by this project, read and validated from a data file."""
 
-import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Literal, get_args
 
 import msgspec
 
-from tavolata.core.errors import BadContent
+from tavolata.games.galaxy_trucker.content.loader import decode_toml, raise_faults
 from tavolata.games.galaxy_trucker.content.titles import Handicap
 
 RoadName = Literal[
@@ -43,15 +42,8 @@ class _Roads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_roads(text: str) -> dict[RoadName, Road]:
     """GT-X2: returns the roads of a file; raises if the file has a fault."""
-    try:
-        roads = msgspec.convert(tomllib.loads(text), _Roads, strict=False).roads
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent("roads.toml", [f"It is not TOML: {error}."]) from error
-    except msgspec.ValidationError as error:
-        raise BadContent("roads.toml", [f"{error}."]) from error
-    faults = list(_faults(roads))
-    if faults:
-        raise BadContent("roads.toml", faults)
+    roads = decode_toml("roads.toml", text, _Roads).roads
+    raise_faults("roads.toml", _faults(roads))
     return roads
 
 

@@ -1,14 +1,13 @@
 """GT-K1 to GT-K4: the titles of the Trek, their payments and handicaps, read and validated from a data file."""
 
-import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Literal, get_args
 
 import msgspec
 
-from tavolata.core.errors import BadContent
 from tavolata.games.galaxy_trucker.content.levels import NUMBERS
+from tavolata.games.galaxy_trucker.content.loader import decode_toml, raise_faults
 
 TitleName = Literal["freight-hauler", "power-trucker", "xenoquartermaster", "cruise-captain", "master-engineer", "corridorist"]
 TITLE_NAMES: tuple[TitleName, ...] = get_args(TitleName)
@@ -59,15 +58,8 @@ class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_titles(text: str) -> Titles:
     """GT-K1: returns the titles of a file; raises if the file has a fault."""
-    try:
-        titles = msgspec.convert(tomllib.loads(text), Titles, strict=False)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent("titles.toml", [f"It is not TOML: {error}."]) from error
-    except msgspec.ValidationError as error:
-        raise BadContent("titles.toml", [f"{error}."]) from error
-    faults = list(_faults(titles))
-    if faults:
-        raise BadContent("titles.toml", faults)
+    titles = decode_toml("titles.toml", text, Titles)
+    raise_faults("titles.toml", _faults(titles))
     return titles
 
 
