@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import play_game
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import CHANCE, OptionValue
 from tavolata.core.match import Match
@@ -23,7 +24,6 @@ from tavolata.games.galaxy_trucker.explain.review import building, flight_values
 from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightValues, Luck, SampledCredits, is_clear
 from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, card_steps_of, steps_of
 from tavolata.i18n import translate
-from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import BARE, GUNS, SIDEWAYS, TRUCK, TUG, match_in_flight, turn_card
 from tests.games.galaxy_trucker.scripted import fly_scripted, launched_match
 from tests.games.galaxy_trucker.ship_pictures import ship

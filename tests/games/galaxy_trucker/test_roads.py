@@ -114,7 +114,8 @@ def test_gt_x2_on_a_trek_roads_are_drawn_after_the_titles_and_anew_for_each_flig
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("I")]
     match = on(on_trek(TUG, TUG, flight=1, titles=[title_state("power-trucker", 0, gold=True), title_state("corridorist", 1)]), "headwind")
     match = in_state(match, variants=replace(match.state.variants, roads=1))
-    turn_card(with_changes(match, 1, status="gave-up"), NOTHING, "0 ready", "1 ready")
+    match = with_changes(match, 1, status="gave-up")
+    turn_card(match, NOTHING, "0 ready", "1 ready")
     assert (match.state.phase, match.state.trek.roads) == ("roads", ())
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("III")]
     assert [handicap.by for handicap in player(match).handicaps] == ["power-trucker", "headwind"]

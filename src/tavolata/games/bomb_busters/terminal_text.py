@@ -94,7 +94,7 @@ def _values_words(values: Sequence[Value]) -> str:
 
 
 def describe(view: BombBustersView, names: Sequence[str], width: int = WIDEST) -> str:
-    """The position as text, in paragraphs: the board, the stands, what everybody knows, equipment, and what is pending."""
+    """The position as text: board, stands, public facts, equipment, and what is pending."""
     paragraphs = [
         _board(view, width),
         *(_stand(view, names, stand, width) for stand in range(len(view.stands))),
@@ -174,7 +174,7 @@ def _lying(slot: SlotView) -> str:
 
 
 def _known(view: BombBustersView, width: int) -> list[str]:
-    """What everybody knows besides what stands and tokens show."""
+    """The public facts that stands and tokens do not show."""
     told = [_fact(fact, view) for fact in view.facts]
     return [_say("known"), *(line for sentence in told for line in _folded(sentence, width))] if told else []
 
@@ -208,7 +208,7 @@ def _card(card: CardView) -> str:
 
 
 def _twist(twist: RuleView, names: Sequence[str]) -> str:
-    """What the mission adds to the table: its fields are the facts, of which a list is joined by spaces and a seat told by its name."""
+    """A mission rule's view as one line: its fields are the facts of the message, and lists are joined by spaces."""
     if isinstance(twist, PadlocksView):
         on = [f"{translate(f'bomb_busters.card.{lock.card}')} {lock.value}" for lock in twist.padlocks if lock.cut < lock.needed]
         return _say("twist.padlocks", padlocks=", ".join(on) or _NOTHING)
@@ -221,7 +221,7 @@ def _twist(twist: RuleView, names: Sequence[str]) -> str:
 
 
 def _pending(view: BombBustersView, names: Sequence[str], width: int) -> list[str]:
-    """Who is to do what, with the cut, the card or the swap that is under way."""
+    """The pending decision and its seat, with the cut, card or swap in progress."""
     if view.result:
         removed = ", ".join(map(_wire_words, view.removed))
         lines = [translate(f"bomb_busters.ended.{view.result.reason}")]
@@ -237,7 +237,7 @@ def _pending(view: BombBustersView, names: Sequence[str], width: int) -> list[st
 
 
 def _asking(view: BombBustersView) -> str:
-    """Which twist of the mission draws or asks."""
+    """The kind of the mission rule that waits."""
     asking = None if view.asker is None else view.twists[view.asker]
     return f".{asking.__struct_config__.tag}" if asking else ""
 

@@ -1799,13 +1799,13 @@ export interface GuessView {
   layer: number | null;
   may_be: string[];
   own: string[];
-  seen: Whereabouts;
+  seen: CardLocations;
   under: number;
 }
 /**
  * The cards of which somebody knows something, and every way in which these can lie; of all others each can be anywhere else alike.
  */
-export interface Whereabouts {
+export interface CardLocations {
   values?: string[];
   ways?: Way[];
 }
@@ -1924,20 +1924,20 @@ export interface Choice {
     | Accuse
     | Slip
     | Begin;
-  ahead?: Foresight | null;
+  ahead?: Consequence | null;
   text: string;
 }
 /**
  * What follows from a choice, as far as its actor can know it.
  */
-export interface Foresight {
-  says: Sentence[];
+export interface Consequence {
+  says: LocalizedText[];
   weight?: 'idle' | 'plain' | 'ruins';
 }
 /**
  * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
  */
-export interface Sentence {
+export interface LocalizedText {
   facts: {
     [k: string]: string | number;
   };
@@ -1966,12 +1966,12 @@ export interface Hint {
 /**
  * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
  */
-export interface Hinted {
+export interface HintMessage {
   actions: string[];
-  consider: Sentence;
-  do: Sentence;
+  consider: LocalizedText;
+  do: LocalizedText;
   kind: 'hinted';
-  look: Sentence;
+  look: LocalizedText;
   thing: string;
 }
 /**
