@@ -276,7 +276,7 @@ def test_the_luck_of_all_cards_is_the_luck_of_the_course(seed: int) -> None:
 
 
 def test_what_was_not_played_out_is_not_told(spoilt: Match[Any, Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flight_values, "COMPARED", 0)
+    monkeypatch.setattr(flight_values, "COMPARISON_BUDGET", 0)
     found = reviewed(spoilt)
     passed = line_of(spoilt, "pass")
     assert not [each for each in found.decisions if each.n == passed]
@@ -285,7 +285,7 @@ def test_what_was_not_played_out_is_not_told(spoilt: Match[Any, Any, Any], monke
 
 
 def test_giving_up_is_played_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flight_values, "COMPARED", 1)
+    monkeypatch.setattr(flight_values, "COMPARISON_BUDGET", 1)
     match = fly_scripted(launched_match(TRUCK, TUG), CARDS, QUIET, {STATION: ["0 pass"], SMUGGLERS: ["0 give-up"]})
     assert moment_at(reviewed(match), line_of(match, "give-up")).worth < 0
 

@@ -230,7 +230,7 @@ def test_only_a_sound_ship_flies() -> None:
 
 
 def test_wrecks_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.games.galaxy_trucker.simulation.solo_flight._MOST_WRECKS", 2)
+    monkeypatch.setattr("tavolata.games.galaxy_trucker.simulation.solo_flight._MAX_REMAINING_SHIPS", 2)
     forgetful, plain = ShipSimulation(CHAIN), simulate(CHAIN, 20)
     forgetful.fly(20)
     assert forgetful.stats == plain
@@ -239,7 +239,7 @@ def test_wrecks_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatch
 def test_no_more_is_learnt_of_a_ship_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     plain, forgetful = ShipSimulation(TRUCK, 8), ShipSimulation(TRUCK, 8)
     plain.fly(20)
-    monkeypatch.setattr("tavolata.games.galaxy_trucker.simulation.memo._MOST", 3)
+    monkeypatch.setattr("tavolata.games.galaxy_trucker.simulation.memo._MAX_ENTRIES", 3)
     forgetful.fly(20)
     assert forgetful.stats == plain.stats
     known, learnt = (len(known_effects(judge._start.players[0].ship)) for judge in (forgetful, plain))
