@@ -121,7 +121,7 @@ decks red-blue
         ("bomb-busters", "stand 0 ?5 five", "five is no wire"),
         ("bomb-busters", "fact holds tiles [1 2]", "value is missing"),
         ("bomb-busters", "fact knows tile 1", "'knows' is none of not-value, "),
-        ("bomb-busters", "mission-state nothing", "'nothing' is none of "),
+        ("bomb-busters", "rule-state nothing", "'nothing' is none of "),
         ("galaxy-trucker", "heap 1 2 900", "900 is not possible here"),
         ("galaxy-trucker", "player 0 ship [level II cells [7,7 33r9]]", "33 or 33r1"),
         ("galaxy-trucker", "flying choices [[go nowhere]]", "go nowhere"),

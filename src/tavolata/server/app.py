@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from tavolata.bots import bot_for
-from tavolata.server.cluster.pubsub import Alone, Bus
+from tavolata.server.cluster.pubsub import NoPubSub, PubSub
 from tavolata.server.features.campaigns import Campaigns
 from tavolata.server.features.workshop import SimulationPool
 from tavolata.server.http import campaigns, games, health, lessons, races, tables, websocket, workshop
@@ -29,7 +29,7 @@ BOT_DELAY_MS = 700
 def create_app(  # noqa: PLR0913 - the settings of a server
     store: Store,
     *,
-    bus: Bus | None = None,
+    bus: PubSub | None = None,
     pause: int = BOT_DELAY_MS,
     away: int = AWAY_AFTER_MS,
     make_bot: BotMaker = bot_for,
@@ -38,7 +38,7 @@ def create_app(  # noqa: PLR0913 - the settings of a server
     metrics: bool = False,
 ) -> Starlette:
     """The app on a store, which the caller closes; without a bus it is the only process. `client` is a folder with another built client."""
-    door, bus = door or Doorkeeper(), bus or Alone()
+    door, bus = door or Doorkeeper(), bus or NoPubSub()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -23,7 +23,7 @@ from tavolata.core.registry import plugins
 from tavolata.i18n import Fact, translate
 from tavolata.server.app import create_app
 from tavolata.server.bot_processes import BotProcessPool
-from tavolata.server.cluster.pubsub import Bus, bus_at
+from tavolata.server.cluster.pubsub import PubSub, open_pubsub
 from tavolata.server.config import Configuration
 from tavolata.server.log_config import configure_logging
 from tavolata.server.net.admission import LOOPBACK, Doorkeeper
@@ -55,7 +55,7 @@ def serve(configuration: Configuration) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as systemd and containers send it: no other than Ctrl-C
     try:
         with suppress(KeyboardInterrupt), _store(configuration) as store:
-            _run(store, bus_at(configuration.bus, has_database=bool(configuration.database)), configuration)
+            _run(store, open_pubsub(configuration.bus, has_database=bool(configuration.database)), configuration)
     except StoreError as error:
         sys.exit(str(error))
     print(f"\n{translate('server.stopped')}", flush=True)
@@ -74,7 +74,7 @@ def _store(configuration: Configuration) -> Iterator[Store]:
         yield store
 
 
-def _run(store: Store, bus: Bus, configuration: Configuration) -> None:
+def _run(store: Store, bus: PubSub, configuration: Configuration) -> None:
     """Until the web server has stopped in good order, and hands the interrupt on."""
     with _listen(configuration.host, configuration.port) as listening, closing(BotProcessPool()) as thinkers:
         _spare_the_collector()

@@ -17,7 +17,7 @@ from tavolata.core.registry import game_named, get_plugin, plugins
 from tavolata.server.cluster.database_leases import DatabaseLeases, LeaseStore
 from tavolata.server.cluster.leases import Leases, LocalLeases
 from tavolata.server.cluster.peers import PeerRegistry
-from tavolata.server.cluster.pubsub import Alone, Bus
+from tavolata.server.cluster.pubsub import NoPubSub, PubSub
 from tavolata.server.errors import Refusal, invalid_options, refusal
 from tavolata.server.features import campaign_attempts, races, workshop
 from tavolata.server.features.reviews import ReviewJob, Reviews
@@ -51,11 +51,11 @@ class TableRegistry:
     """The tables that are in use; all others are loaded from the store when a client connects."""
 
     def __init__(
-        self, store: Store, bot_delay_ms: int, make_bot: BotMaker, away_after_ms: int = AWAY_AFTER_MS, bus: Bus | None = None
+        self, store: Store, bot_delay_ms: int, make_bot: BotMaker, away_after_ms: int = AWAY_AFTER_MS, bus: PubSub | None = None
     ) -> None:
         """`bot_delay_ms` is the delay before each action of a bot; a player who is disconnected for `away_after_ms` is away."""
         self.store = store
-        self.bus = bus or Alone()
+        self.bus = bus or NoPubSub()
         self.peers: PeerRegistry | None = PeerRegistry(store, self.bus, self.spawn) if self.bus.is_shared else None
         self.leases: Leases = DatabaseLeases(store) if self.bus.is_shared and isinstance(store, LeaseStore) else LocalLeases()
         self.bot_delay_ms = bot_delay_ms
