@@ -9,13 +9,13 @@ from typing import Any
 
 from tavolata.core.game import OptionValue
 from tavolata.core.registry import get_plugin
-from tavolata.tournaments.series import Contest, Summary, simulate, wilson
+from tavolata.tournaments.series import SeriesConfig, Summary, simulate, wilson
 
 Row = tuple[str, ...]
 
 
 def _run(game: str, levels: list[str], options: dict[str, OptionValue], given: Any) -> Summary:
-    return simulate(Contest(game, options, given.seed, given.jobs), levels, given.games)
+    return simulate(SeriesConfig(game, options, given.seed, given.jobs), levels, given.games)
 
 
 def _share(share: float, games: int) -> str:

@@ -18,7 +18,7 @@ import numpy as np
 
 import tavolata.envs
 from bench import results
-from tavolata.bots.parallel import cores, sparing_the_collector
+from tavolata.bots.parallel import available_cpus, gc_paused
 from tavolata.core.game import OptionValue
 
 ROUNDS = 3
@@ -44,7 +44,7 @@ Clock: TypeAlias = Callable[[], float]
 def ours(name: str) -> Steps:
     """Steps in the PettingZoo environment without wrappers."""
     seats, options = OURS[name]
-    found: tavolata.envs.Version = getattr(tavolata.envs, name)
+    found: tavolata.envs.EnvFactory = getattr(tavolata.envs, name)
     env, lot = found.raw_env(seats, options=options), Random(1)  # noqa: S311 - these dice are no secret
 
     def play() -> int:
@@ -64,7 +64,7 @@ def ours(name: str) -> Steps:
 def our_vector(name: str, workers: int) -> Steps:
     """Steps of all tables of a vector environment."""
     seats, options = OURS[name]
-    found: tavolata.envs.Version = getattr(tavolata.envs, name)
+    found: tavolata.envs.EnvFactory = getattr(tavolata.envs, name)
     env, random = found.vector_env(TABLES, workers, seats, options=options), np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     masks = [seen["action_mask"]]
@@ -137,7 +137,7 @@ def measure(play: Steps, clock: Clock) -> float:
 def contenders(*, alone: bool, vectors: bool) -> dict[str, tuple[Steps, Clock]]:
     """All measured environments with their clocks."""
     single: dict[str, Steps] = {} if vectors else {f"Tavolata {name}": ours(name) for name in OURS} | dict(peers())
-    workers = () if alone else sorted({1, cores()})
+    workers = () if alone else sorted({1, available_cpus()})
     many = {f"Tavolata {name}, {TABLES} tables, workers: {count}": our_vector(name, count) for count in workers for name in OURS}
     return {name: (play, process_time) for name, play in single.items()} | {name: (play, of_all_processes) for name, play in many.items()}
 
@@ -148,7 +148,7 @@ def main(*words: str) -> None:
     speeds: dict[str, list[float]] = {name: [] for name in measured}
     for _ in range(ROUNDS):
         for name, (play, clock) in measured.items():
-            with sparing_the_collector():
+            with gc_paused():
                 speeds[name].append(measure(play, clock))
     print(f"{'median of ' + str(ROUNDS) + ' rounds':<60} {'steps/s':>10} {'slowest':>10} {'fastest':>10}")
     for name, found in speeds.items():

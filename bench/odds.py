@@ -10,10 +10,10 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
+from tavolata.bots.play import play_game
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
-from tavolata.tournaments.series import play_game
 
 LIMIT = 150
 """The most milliseconds that a position may take."""

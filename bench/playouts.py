@@ -14,9 +14,9 @@ from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
 from bench import compare_versions, results
-from tavolata.bots.parallel import sparing_the_collector
+from tavolata.bots.parallel import gc_paused
+from tavolata.bots.play import play_game
 from tavolata.core.game import OptionValue
-from tavolata.tournaments.series import play_game
 
 ROUNDS = 5
 SECONDS = 0.5
@@ -104,7 +104,7 @@ def main() -> None:
     speeds: dict[str, list[Speed]] = {name: [] for name in playouts}
     for number in range(ROUNDS):
         for name, playout in playouts.items():
-            with sparing_the_collector():  # as `tavolata simulate` does
+            with gc_paused():  # as `tavolata simulate` does
                 speeds[name].append(measure(playout, iter(range(number * 10**6, 10**9))))
     print(f"{'median of ' + str(ROUNDS) + ' rounds':<34} {'actions/s':>12} {'games/s':>12} {'slowest':>12} {'fastest':>12}")
     for name, found in speeds.items():

@@ -1,9 +1,12 @@
-"""What holds for all tests."""
+"""Settings and fixtures of all tests, and the option --quick."""
 
 import os
+import socket
+import subprocess
 from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -11,6 +14,43 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from tavolata.server.store.location import StoreLocation
     from tests.server.postgres import Postgres
+
+TESTS = Path(__file__).parent
+QUICK = ("core", "games", "i18n", "bots", "tournaments")
+"""The folders of unit tests, which `make quick` runs."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add --quick."""
+    parser.addoption("--quick", action="store_true", help="only tests that need no process, socket or browser and take little time")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With --quick, deselect tests of other folders and those marked slow or process."""
+    if config.getoption("--quick"):
+        quick = [item for item in items if _is_quick(item)]
+        config.hook.pytest_deselected(items=[item for item in items if not _is_quick(item)])
+        items[:] = quick
+
+
+def _is_quick(item: pytest.Item) -> bool:
+    folder = item.path.relative_to(TESTS).parts[0]
+    return folder in QUICK and not any(item.get_closest_marker(name) for name in ("slow", "process"))
+
+
+@pytest.fixture(autouse=True)
+def _no_process_or_socket(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With --quick, a test that starts a process or opens a connection fails."""
+    if request.config.getoption("--quick"):
+        monkeypatch.setattr(subprocess, "Popen", _forbidden)
+        monkeypatch.setattr(BaseProcess, "start", _forbidden)
+        monkeypatch.setattr(socket.socket, "connect", _forbidden)
+        monkeypatch.setattr(socket.socket, "bind", _forbidden)
+
+
+def _forbidden(*_arguments: Any, **_options: Any) -> Any:
+    pytest.fail("a quick test starts a process or opens a socket: mark it with pytest.mark.process")
+
 
 settings.register_profile("tavolata", deadline=None)  # a busy machine is slow, and that is no fault
 settings.load_profile("tavolata")

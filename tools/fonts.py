@@ -7,7 +7,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parents[1] / "web"
 SOURCES = WEB / "node_modules"
-FONTS = WEB / "src" / "fonts"
+FONTS = WEB / "src" / "shared" / "ui" / "fonts"
 FACES = {
     "figtree": "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     "figtree-ext": "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",

@@ -19,7 +19,7 @@ from tavolata.core.plugin import GamePlugin
 from tavolata.core.registry import plugins
 from tavolata.core.testing.conformance import choose_by_kind
 from tavolata.server.protocol.messages import Moves, StepSeen
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 from tools.progress import ROOT
 
 GAMES_OF_CLIENT = ROOT / "web" / "src" / "games"
@@ -96,8 +96,8 @@ def _match(plugin: GamePlugin, seed: int) -> Match[Any, Any, Any]:
 
 
 def _scene(before: Any, match: Match[Any, Any, Any], steps: list[Step]) -> Scene:
-    seen: list[StepSeen] = move_messages.happened_to(0, match, steps)
-    return Scene(before, move_messages.moves_for(match, seen, 0, None, None, [f"Player {seat + 1}" for seat in range(match.seats)]))
+    seen: list[StepSeen] = messages.steps_with_positions(0, match, steps)
+    return Scene(before, messages.moves_message(match, seen, 0, None, None, [f"Player {seat + 1}" for seat in range(match.seats)]))
 
 
 def _gallery(plugin: GamePlugin) -> Path:

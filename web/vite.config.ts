@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { ahead } from './ahead';
-import { catalogues } from './catalogues';
-import { compressing } from './compressing';
+import { ahead } from './vite/preload_manifest';
+import { catalogues } from './vite/fluent_catalogues';
+import { compressing } from './vite/precompress';
 
 const tavolata = fileURLToPath(new URL('../src/tavolata', import.meta.url));
 // Where the words are: a language can be tried from a folder of its own.
@@ -30,10 +30,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'house', test: /\/src\/(main\.ts|App\.svelte|lib\/motion\.ts)$|\/svelte\/src\/motion\//, priority: 4 },
-            { name: 'table', test: /\/src\/(table|lib)\/(?!Settings|Code|code|Lobby|ShareLink|KeepIt)/, priority: 3 },
+            {
+              name: 'house',
+              test: /\/src\/(app\/(main\.ts|App\.svelte)|shared\/animation\/motion\.ts)$|\/svelte\/src\/motion\//,
+              priority: 4,
+            },
+            {
+              name: 'table',
+              test: /\/src\/(pages\/table|shared\/\w+)\/(?!Settings|QrCode|qr_code|Lobby|ShareLink|ConventionConsent)/,
+              priority: 3,
+            },
             partOf('index', 2),
-            partOf('room', 1),
+            partOf('screen', 1),
           ],
         },
       },
@@ -47,5 +55,5 @@ export default defineConfig({
       '/ws': { target: `ws://${server}`, ws: true, changeOrigin: false },
     },
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/speaking.ts'], testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/shared/testing/setup.ts'], testTimeout: 60_000 },
 });

@@ -1,4 +1,4 @@
-"""Two programs at one table, each a task of its own: python async_player.py http://localhost:8000 bomb-busters"""
+"""Plays two asynchronous seats at one table: python async_player.py http://localhost:8000 bomb-busters"""
 
 import asyncio
 import random
@@ -8,7 +8,7 @@ from tavolata.client import AsyncSeat, new_token, open_table
 
 
 async def play(seat: AsyncSeat) -> None:
-    async for sight in seat.sights():
+    async for sight in seat.observations():
         if sight.is_awaited:
             await seat.play(random.choice(sight.legal))
 

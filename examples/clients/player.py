@@ -1,4 +1,4 @@
-"""Opens a table, sits down among bots, and plays by lot: python player.py http://localhost:8000 bomb-busters"""
+"""Opens a table, adds bots, and plays at random: python player.py http://localhost:8000 bomb-busters"""
 
 import random
 import sys

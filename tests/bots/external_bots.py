@@ -1,4 +1,4 @@
-"""Bots as others write them."""
+"""Bots of another package, for tests."""
 
 from random import Random
 from typing import Any
@@ -9,24 +9,24 @@ from tavolata.core.protocols.consequences import LocalizedText
 
 
 class Anything:
-    """Does anything, by lot."""
+    """Chooses any legal action."""
 
     def __init__(self, seed: int) -> None:
         self._lot = Random(seed)
 
     def choose(self, sight: Observation[Any, Any]) -> Action:
-        """Any of what is legal."""
+        """Return any legal action."""
         action: Action = self._lot.choice(sight.legal)
         return action
 
     class Inner:
-        """A bot within another."""
+        """A nested bot class."""
 
         def __init__(self, seed: int) -> None:
             self.seed = seed
 
         def choose(self, sight: Observation[Any, Any]) -> Action:
-            """The first of what is legal."""
+            """Return the first legal action."""
             action: Action = sight.legal[0]
             return action
 
@@ -38,22 +38,22 @@ class Pilot(Anything):
 
 
 class Talker(Anything):
-    """Says why."""
+    """Gives reasons."""
 
     def why(self, _sight: Observation[Any, Any]) -> tuple[LocalizedText, ...]:
-        """For no reason."""
+        """Return no reason."""
         return ()
 
 
 class Mute:
-    """No bot: it cannot choose."""
+    """Not a bot: it has no `choose`."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
 
 class Broken:
-    """Cannot be made."""
+    """Fails when it is made."""
 
     def __init__(self, seed: int) -> None:
         raise ValueError(f"no {seed} today.")

@@ -1,4 +1,4 @@
-"""Bots by level, and the one that plays anything."""
+"""Tests of bots by level, and of the random bot."""
 
 import pytest
 

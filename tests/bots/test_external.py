@@ -1,4 +1,4 @@
-"""Bots from outside: found by path, by entry point and by the name that a host gives them; what is no bot is refused in one sentence."""
+"""Tests of external bots: found by path, entry point and registered name; anything else is refused in one sentence."""
 
 import tomllib
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tavolata.bots import bot_for, external, levels_of
-from tavolata.bots.external import BadBot, host, name_of
+from tavolata.bots.external import BadBot, name_of, register_bot
 from tavolata.bots.monte_carlo import MonteCarlo
 from tavolata.core.errors import UnknownLevel
-from tavolata.tournaments.series import Contest, simulate
+from tavolata.tournaments.series import SeriesConfig, simulate
 from tests.bots.external_bots import Anything, Pilot
 from tests.tournaments.test_series import figures
 
@@ -20,13 +20,13 @@ HERE = "tests.bots.external_bots"
 
 @pytest.fixture
 def hosting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A host who has given no names yet."""
-    monkeypatch.setattr(external, "_hosted", {})
+    """Reset the registered names."""
+    monkeypatch.setattr(external, "_registered", {})
 
 
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """A package that brings bots."""
+    """Install a package with bots."""
     info = tmp_path / "guests-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1.0\n")
@@ -40,7 +40,7 @@ def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]
 
 def _forget() -> None:
     external._installed.cache_clear()
-    external._loaded.cache_clear()
+    external._load.cache_clear()
 
 
 def test_a_bot_is_found_by_the_path_of_its_class() -> None:
@@ -53,7 +53,7 @@ def test_a_class_goes_by_the_path_by_which_it_is_found() -> None:
     assert type(bot_for("lucky-loop", name_of(Anything.Inner), 1)) is Anything.Inner
 
     class Local(Anything):
-        """One that no other process finds."""
+        """A class that other processes cannot import."""
 
     with pytest.raises(BadBot, match="Local cannot be loaded: AttributeError"):
         name_of(Local)
@@ -91,8 +91,8 @@ def test_a_package_brings_bots_by_an_entry_point_and_none_takes_the_name_of_a_le
 
 @pytest.mark.usefixtures("hosting", "installed")
 def test_a_host_names_bots_that_may_be_seated() -> None:
-    host(f"mine={HERE}:Anything")
-    host("pilot")
+    register_bot(f"mine={HERE}:Anything")
+    register_bot("pilot")
     assert levels_of("lucky-loop") == ("easy", "normal", "hard", "random", "mine", "pilot")
     assert levels_of("bomb-busters") == ("easy", "normal", "hard", "expert", "random", "mine")
     assert type(bot_for("bomb-busters", "mine", 1)) is Anything
@@ -113,18 +113,18 @@ def test_a_host_names_bots_that_may_be_seated() -> None:
 )
 def test_a_name_that_a_host_cannot_give(given: str, part: str) -> None:
     with pytest.raises(BadBot) as refused:
-        host(given)
+        register_bot(given)
     assert part in str(refused.value)
 
 
 def test_bots_from_outside_play_in_other_processes_as_they_do_here() -> None:
     bots = [f"{HERE}:Talker", "easy"]
-    alone, spread = (simulate(Contest("bomb-busters", seed=1, jobs=jobs), bots, 12) for jobs in (1, 2))
+    alone, spread = (simulate(SeriesConfig("bomb-busters", seed=1, jobs=jobs), bots, 12) for jobs in (1, 2))
     assert figures(alone) == figures(spread)
 
 
 def test_every_bot_that_the_package_brings_is_there() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    points = project["entry-points"][external.GROUP]
+    points = project["entry-points"][external.ENTRY_POINT_GROUP]
     found = {name: getattr(import_module(path.partition(":")[0]), path.partition(":")[2]) for name, path in points.items()}
     assert found == {"monte-carlo": MonteCarlo}

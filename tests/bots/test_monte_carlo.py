@@ -1,4 +1,4 @@
-"""The bot that tries: legal in every game, the same by its seed, and right where trying shows what is right."""
+"""Tests of the Monte Carlo bot: legal in every game, reproducible by its seed, and right where playouts show it."""
 
 from math import inf
 from typing import Any
@@ -15,15 +15,15 @@ from tests.games.bomb_busters.test_bot import whole
 
 
 class Hasty(MonteCarlo):
-    """One that tries little."""
+    """A bot with few playouts."""
 
     PLAYOUTS = 2
 
 
 class Unsure(Hasty):
-    """One to whom nothing is clearly better."""
+    """A bot for which no action is clearly better."""
 
-    SURE = inf
+    STANDARD_ERRORS = inf
 
 
 @pytest.mark.parametrize("game", [plugin.name for plugin in plugins()])

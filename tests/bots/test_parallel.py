@@ -1,4 +1,4 @@
-"""Work over processes and over a cluster: the same outcome, also when those who do it die."""
+"""Tests of tasks in processes and on a cluster: the same results, also after crashes."""
 
 import json
 import os
@@ -13,20 +13,20 @@ from typing import Any
 
 import pytest
 
-from tavolata.bots.parallel import NoCluster, cores, spread
-from tavolata.tournaments.series import Contest, simulate
+from tavolata.bots.parallel import ClusterUnreachable, available_cpus, run_parallel
+from tavolata.tournaments.series import SeriesConfig, simulate
 from tavolata.tournaments.tournament import arena
 from tests.cli.command import tavolata
 from tests.tournaments.test_series import figures
 
 
 def square(number: int) -> int:
-    """A piece of work."""
+    """A task."""
     return number * number
 
 
 def die_once(marker: Path, number: int) -> int:
-    """A piece of work at which a process is killed, once for each of some numbers."""
+    """A task that kills its process, once for each of some numbers."""
     mine = marker / str(number)
     if number % 7 == 3 and not mine.exists():
         mine.touch()
@@ -35,61 +35,61 @@ def die_once(marker: Path, number: int) -> int:
 
 
 def die(_: int) -> int:
-    """A piece of work that nobody survives."""
+    """A task that kills its process every time."""
     os.kill(os.getpid(), signal.SIGKILL)
     return 0
 
 
 def fail(number: int) -> int:
-    """A piece of work that cannot be done."""
+    """A task that raises an error."""
     raise ValueError(number)
 
 
 @pytest.mark.parametrize(("count", "jobs"), [(0, 1), (0, 3), (1, 3), (17, 1), (17, 2), (17, 50)])
 def test_every_piece_is_done_once_and_in_order(count: int, jobs: int) -> None:
-    assert list(spread(square, count, jobs, head_start=0)) == [number * number for number in range(count)]
+    assert list(run_parallel(square, count, jobs, local_seconds=0)) == [number * number for number in range(count)]
 
 
 def where(_: int) -> int:
-    """A piece of work that tells who did it."""
+    """A task that returns its node."""
     return os.getpid()
 
 
 def test_what_is_done_before_processes_could_start_is_done_here() -> None:
-    assert set(spread(where, 12, 2, head_start=60)) == {os.getpid()}
-    assert os.getpid() not in set(spread(where, 12, 2, head_start=0))
+    assert set(run_parallel(where, 12, 2, local_seconds=60)) == {os.getpid()}
+    assert os.getpid() not in set(run_parallel(where, 12, 2, local_seconds=0))
 
 
 def test_what_a_dead_process_leaves_behind_is_done_again(tmp_path: Path) -> None:
-    assert list(spread(partial(die_once, tmp_path), 20, 2, head_start=0)) == [number * number for number in range(20)]
+    assert list(run_parallel(partial(die_once, tmp_path), 20, 2, local_seconds=0)) == [number * number for number in range(20)]
     assert {marker.name for marker in tmp_path.iterdir()} == {"3", "10", "17"}
 
 
 def test_work_that_kills_whoever_does_it_is_given_up() -> None:
     with pytest.raises(Exception, match="terminated abruptly"):
-        list(spread(die, 8, 2, head_start=0))
+        list(run_parallel(die, 8, 2, local_seconds=0))
 
 
 def test_a_fault_of_the_work_is_raised_where_it_was_asked_for() -> None:
     with pytest.raises(ValueError, match="0"):
-        list(spread(fail, 8, 2, head_start=0))
+        list(run_parallel(fail, 8, 2, local_seconds=0))
 
 
 def test_there_is_a_core() -> None:
-    assert cores() >= 1
+    assert available_cpus() >= 1
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"])
 def test_a_cluster_that_cannot_be_reached_is_one_sentence(address: str) -> None:
     pytest.importorskip("ray", reason="Ray is not installed")
-    with pytest.raises(NoCluster, match=f"The Ray cluster at {address} cannot be reached: "):
-        list(spread(square, 8, ray=address))
+    with pytest.raises(ClusterUnreachable, match=f"The Ray cluster at {address} cannot be reached: "):
+        list(run_parallel(square, 8, ray=address))
 
 
 def test_an_installation_without_ray_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoCluster, match=r"pip install 'tavolata\[ray\]'"):
-        list(spread(square, 8, ray="somewhere:1"))
+    with pytest.raises(ClusterUnreachable, match=r"pip install 'tavolata\[ray\]'"):
+        list(run_parallel(square, 8, ray="somewhere:1"))
 
 
 class Cluster:
@@ -104,28 +104,28 @@ class Cluster:
 
     @property
     def second(self) -> str:
-        """The name of the second node."""
+        """Return the name of the second node."""
         return str(self._second.node_id)
 
     def lose_a_node(self) -> None:
-        """Kill the second one."""
+        """Kill the second node."""
         self._cluster.remove_node(self._second, allow_graceful=False)
 
     def close(self) -> None:
-        """End them all."""
+        """Stop all nodes."""
         self._cluster.shutdown()
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """Two nodes."""
+    """Start two nodes."""
     started = Cluster()
     yield started
     started.close()
 
 
 def test_a_cluster_changes_no_figure(cluster: Cluster) -> None:
-    alone, spread_out = (simulate(Contest("lucky-loop", seed=3, ray=where), ["random"] * 3, 10) for where in ("", cluster.address))
+    alone, spread_out = (simulate(SeriesConfig("lucky-loop", seed=3, ray=where), ["random"] * 3, 10) for where in ("", cluster.address))
     assert figures(alone) == figures(spread_out)
     met = [arena("lucky-loop", ["random", "easy"], 8, seed=2, ray=where) for where in ("", cluster.address)]
     assert met[0] == met[1]
@@ -141,17 +141,17 @@ def test_the_command_gives_the_same_over_a_cluster(cluster: Cluster, words: list
 
 
 def without_time(told: str) -> Any:
-    """Figures but for how long they took."""
+    """Return a summary without its times."""
     return {name: figure for name, figure in json.loads(told).items() if "second" not in name}
 
 
 def test_a_cluster_goes_on_when_a_worker_dies(cluster: Cluster, tmp_path: Path) -> None:
-    assert list(spread(partial(die_once, tmp_path), 40, ray=cluster.address)) == [number * number for number in range(40)]
+    assert list(run_parallel(partial(die_once, tmp_path), 40, ray=cluster.address)) == [number * number for number in range(40)]
     assert {marker.name for marker in tmp_path.iterdir()} == {"3", "10", "17", "24", "31", "38"}
 
 
 def hang_at(node: str, folder: Path, number: int) -> int:
-    """A piece of work that nobody finishes on one of the nodes, nor anywhere before that node has one in hand."""
+    """A task that hangs on one node, and waits elsewhere until that node has a task."""
     import ray
 
     if ray.get_runtime_context().get_node_id() == node:
@@ -163,9 +163,9 @@ def hang_at(node: str, folder: Path, number: int) -> int:
 
 
 def test_what_a_node_had_in_hand_when_it_died_is_done_by_another(cluster: Cluster, tmp_path: Path) -> None:
-    """The last of these tests: its cluster has one node from then on."""
+    """Must be the last of these tests: it kills a node of the cluster."""
     with ThreadPoolExecutor() as beside:
-        pieces = beside.submit(lambda: list(spread(partial(hang_at, cluster.second, tmp_path), 40, ray=cluster.address)))
+        pieces = beside.submit(lambda: list(run_parallel(partial(hang_at, cluster.second, tmp_path), 40, ray=cluster.address)))
         while not any(tmp_path.iterdir()):
             assert not pieces.done(), pieces.result()
             sleep(0.05)

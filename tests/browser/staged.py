@@ -12,7 +12,7 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.registry import get_plugin
 from tavolata.server.protocol.messages import Answered, SeatInfo, StepSeen, Table
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario")
 ACTORS = {"chance": CHANCE, "clock": CLOCK}
@@ -42,7 +42,7 @@ class Staged:
             steps = self.match.advance(ACTORS[actor] if actor in ACTORS else int(actor), text)
             seen += [self._seen(step) for step in steps]
         seen[-1] = msgspec.structs.replace(seen[-1], view=None)
-        self._send(move_messages.moves_for(self.match, seen, self._seat, None, None, NAMES))
+        self._send(messages.moves_message(self.match, seen, self._seat, None, None, NAMES))
 
     def _seen(self, step: Step) -> StepSeen:
         view = Observation(self.match, self._seat).view
@@ -56,8 +56,8 @@ class Staged:
         said = msgspec.json.decode(text)
         if said["kind"] == "hello":
             self._send(self._table())
-            missed = move_messages.missed_by(self._seat, self.match.at(0).extend(self.match.log))
-            self._send(move_messages.moves_for(self.match, missed, self._seat, None, None, NAMES))
+            missed = messages.steps_for(self._seat, self.match.at(0).extend(self.match.log))
+            self._send(messages.moves_message(self.match, missed, self._seat, None, None, NAMES))
         elif said["kind"] == "act":
             self.done += said["actions"]
             self.tell(*(f"{self._seat} {action}" for action in said["actions"]))
@@ -70,7 +70,7 @@ class Staged:
         assert make is not None
         coach = make()
         question = msgspec.convert(asked, coach.questions)
-        answer = move_messages.answer_for(coach, self.match, self._seat, question)
+        answer = messages.coach_answer(coach, self.match, self._seat, question)
         assert answer is not None
         self._send(Answered(len(self.match.log), question, answer))
 
@@ -87,7 +87,7 @@ class Staged:
         ]
         return Table(
             table="staged",
-            game=move_messages.offer_of(get_plugin(self.match.game.name)),
+            game=messages.game_offer(get_plugin(self.match.game.name)),
             options=dict(self.match.options),
             advisor=True,
             chat="off",

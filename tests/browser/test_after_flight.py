@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tavolata.bots.play import play_game
 from tavolata.games.galaxy_trucker.explain.review.ships import made_in
 from tavolata.games.galaxy_trucker.explain.review.steps import flights_of, lines_of
 from tavolata.games.galaxy_trucker.workshop import Shipyard
-from tavolata.tournaments.series import play_game
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.staged import Staged
 from tests.browser.test_review import LEVEL, as_ada, finished, played, put, width_over

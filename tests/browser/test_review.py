@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tavolata.bots.play import play_game
 from tavolata.core.game import OptionValue
 from tavolata.core.match import Match
 from tavolata.server.protocol.messages import Stage
 from tavolata.server.store.rows import BOT_NAME, SeatHolder
-from tavolata.tournaments.series import play_game
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.mouse import rest_on
 from tests.server.harness import House, as_stored, person, secret_of

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.state import State
-from tavolata.tournaments.series import play_game
 from tests.browser.test_review import put
 from tests.server.harness import House
 

@@ -1,4 +1,4 @@
-"""The command as people start it: a process of its own."""
+"""The command in its own process."""
 
 import os
 import subprocess
@@ -19,7 +19,7 @@ def tavolata(*words: str | Path, stdin: str | bytes = b"", **environment: str) -
 
 
 def refusal(*words: str | Path, stdin: str | bytes = b"") -> str:
-    """The one sentence with which a command refuses."""
+    """Return the one sentence of a refused command."""
     done = tavolata(*words, stdin=stdin)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1

@@ -1,4 +1,4 @@
-"""The command as a whole: help, rules, and faults in one sentence."""
+"""Tests of the command as a whole: help, rules, and errors in one sentence."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.tournaments.series import play_game
+from tavolata.bots.play import play_game
 from tests.cli.command import COMMAND, ENVIRONMENT, refusal, tavolata
 
 COMMANDS = ("serve", "play", "join", "simulate", "arena", "analyse", "replay", "review", "verify", "rules")

@@ -1,4 +1,4 @@
-"""A plain installation: what it can do, and what it says of the rest."""
+"""Tests of an installation without extras."""
 
 import subprocess
 import sys
@@ -23,12 +23,12 @@ _EXTRA = {"numpy", "starlette", "uvicorn", "uvloop", "websockets", "asyncpg", "r
 
 
 def without(missing: set[str], *words: str) -> subprocess.CompletedProcess[str]:
-    """The command where some packages are not installed."""
+    """Run the command without some packages."""
     return python_without(missing, _COMMAND.format(words=list(words)))
 
 
 def python_without(missing: set[str], code: str) -> subprocess.CompletedProcess[str]:
-    """Some Python where some packages are not installed."""
+    """Run Python without some packages."""
     program = _WITHOUT.format(missing=missing) + code
     return subprocess.run([sys.executable, "-c", program], input="", capture_output=True, text=True, check=False)
 

@@ -1,4 +1,4 @@
-"""What befalls a command: interrupts, a full disk, a closed output. It ends with one sentence at most, and never with a traceback."""
+"""Tests of interrupts, a full disk and a closed output: at most one sentence, never a traceback."""
 
 import errno
 import os
@@ -41,7 +41,7 @@ def test_a_match_that_is_interrupted_is_saved(farewell: signal.Signals, tmp_path
 
 
 def until_asked(process: "subprocess.Popen[bytes]") -> bytes:
-    """What is said until the player is asked."""
+    """Return the output until the first prompt."""
     assert process.stdout
     said = b""
     while not said.endswith(b"\n> "):
@@ -50,7 +50,7 @@ def until_asked(process: "subprocess.Popen[bytes]") -> bytes:
 
 
 def send(process: "subprocess.Popen[bytes]", farewell: signal.Signals) -> None:
-    """As somebody does who presses Ctrl-C, and once more if it had no effect: Python drops one that comes while it writes a prompt."""
+    """Send Ctrl-C, and again if it had no effect: Python drops one that arrives while it writes a prompt."""
     for _ in range(30):
         process.send_signal(farewell)
         with suppress(subprocess.TimeoutExpired):
@@ -70,7 +70,7 @@ def test_an_interrupt_while_workers_start_is_told_in_one_sentence() -> None:
 
 
 def until_it_has_children(process: "subprocess.Popen[bytes]") -> None:
-    """Wait for the first process that a process starts."""
+    """Wait for the first child process."""
     children, patience = Path(f"/proc/{process.pid}/task/{process.pid}/children"), time.monotonic() + 30
     while not children.read_text(encoding="ascii"):
         assert process.poll() is None, "it ended early"

@@ -1,4 +1,4 @@
-"""join: somebody at a terminal at a table of a real server, to the end of a game."""
+"""Tests of `tavolata join`: a person at a terminal at a table of a real server, to the end of a game."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ SECONDS = 30
 
 
 class Terminal:
-    """A terminal on which `tavolata join` runs, and what it shows."""
+    """A terminal that runs `tavolata join`, and its output."""
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         assert process.stdout
@@ -41,7 +41,7 @@ class Terminal:
         self._pieces.put(b"")
 
     def until(self, pattern: str) -> str:
-        """What is shown from the last answer on, once it has something like this in it."""
+        """Return the output since the last input, once it matches a pattern."""
         while not re.search(pattern, self.shown):
             try:
                 piece = self._pieces.get(timeout=SECONDS)
@@ -52,14 +52,14 @@ class Terminal:
         return self.shown
 
     def type(self, answer: str) -> None:
-        """Answer; what was shown before counts no longer."""
+        """Type a line, and forget earlier output."""
         self.shown = ""
         assert self.process.stdin
         self.process.stdin.write(f"{answer}\n".encode())
         self.process.stdin.flush()
 
     def rest(self) -> str:
-        """What is shown until it ends."""
+        """Return the output until the command ends."""
         while piece := self._pieces.get(timeout=SECONDS):
             self.shown += piece.decode()
         self.process.wait(SECONDS)
@@ -68,14 +68,14 @@ class Terminal:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server."""
+    """Start a server."""
     with House(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 
 @contextmanager
 def joining(house: House, table: str, home: Path, *words: str, host: str = "") -> Iterator[Terminal]:
-    """Somebody who sits down at a terminal."""
+    """Start a terminal at a table."""
     settings = {**ENVIRONMENT, "XDG_DATA_HOME": str(home)}
     command = [*COMMAND, "join", f"http://{host or house.host}/t/{table}", *words]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
@@ -87,12 +87,12 @@ def joining(house: House, table: str, home: Path, *words: str, host: str = "") -
 
 
 def _heed_interrupts() -> None:
-    """Whoever starts the tests in the background has interrupts ignored; a player at a terminal has not."""
+    """Enable interrupts: tests started in the background inherit ignored ones."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def finish(terminal: Terminal, end: str = "explodes") -> str:
-    """Take the first choice until the game is over; all that was shown since."""
+    """Take the first choice until the game is over, and return the output."""
     told = ""
     while not re.search(end, terminal.until(f"> $|{end}")):
         told += terminal.shown
@@ -101,14 +101,14 @@ def finish(terminal: Terminal, end: str = "explodes") -> str:
 
 
 async def choose_first(person: Browser) -> None:
-    """Play in a browser, always the first choice."""
+    """Play in a browser, always with the first choice."""
     while not (told := json.loads(await person.listen())).get("result"):
         if told["kind"] == "moves" and told["legal"]:
             await person.send(messages.Act(told["n"], [told["legal"][0]["text"]]))
 
 
 class Cable:
-    """A line to a server that can be cut."""
+    """A connection to a server that tests can interrupt."""
 
     def __init__(self, host: str) -> None:
         name, _, port = host.partition(":")
@@ -126,7 +126,7 @@ class Cable:
         self.cut()
 
     def cut(self) -> None:
-        """Whoever speaks over it hears no more."""
+        """Drop all data."""
         for end in self._ends:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -205,7 +205,7 @@ def test_a_line_that_is_cut_is_mended_and_a_move_is_taken_back(house: House, tmp
 
 
 def take_back(ada: Terminal) -> None:
-    """Draw a card, and wish that one had not."""
+    """Draw a card, and request the take-back."""
     ada.until("Draw a card(?s:.*)> $")
     ada.type("draw red-blue")
     ada.until("Ada draws [RB](?s:.*)> $")

@@ -1,18 +1,18 @@
-"""The command in three languages, and on terminals that are narrow or have few signs."""
+"""Tests of the command in three languages, on narrow terminals and with few characters."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.cli.language import language_of
 from tavolata.core.errors import TavolataError
-from tavolata.tournaments.series import play_game
 from tests.cli.command import tavolata
 
 LONGEST = 40
 WHOLE = re.compile(r"[0-9a-f]{64}|\S{40,}")
-"""What stays whole, however narrow the page."""
+"""Words that are never wrapped."""
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_reviews_and_tables_are_readable_at_forty_columns(tmp_path: Path) -> Non
 
 
 def too_long(text: str) -> list[str]:
-    """Lines that do not fit."""
+    """Return the lines that do not fit."""
     return [line for line in text.splitlines() if len(line) > LONGEST and not WHOLE.search(line)]
 
 

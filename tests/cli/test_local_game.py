@@ -1,4 +1,4 @@
-"""play: a whole game through a pipe, and what is said on the way."""
+"""Tests of `tavolata play`: a whole game through a pipe, and its output."""
 
 import re
 from pathlib import Path
@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import derived_seed
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
-from tavolata.tournaments.series import derived_seed
 from tests.cli.command import refusal, tavolata
 
 PLAY = ("play", "lucky-loop", "--bots", "random")
 
 
 def script(seed: int, seats: int) -> tuple[list[str], Match[Any, Any, Any]]:
-    """What a person types who chooses at random, now by number, now in the notation; and the match that this makes."""
+    """Return random input by number and notation, and the match that it makes."""
     rng, answers = Random(seed), list[str]()
     match = Match.new("lucky-loop", seats, seed)
     bots = {seat: bot_for("lucky-loop", "random", derived_seed(seed, seat)) for seat in range(1, seats)}

@@ -1,4 +1,4 @@
-"""`tavolata mcp`: an assistant that speaks the Model Context Protocol sits down, reads, asks and acts, at a real server."""
+"""Tests of `tavolata mcp`: a client of the protocol takes a seat, reads and plays at a real server."""
 
 import asyncio
 from collections.abc import Iterator
@@ -18,18 +18,18 @@ MOST = 200
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """A running server."""
+    """Start a server."""
     with House(tmp_path / "data") as running:
         yield running
 
 
 async def told(client: Any, tool: str, **given: Any) -> str:
-    """What a tool answers."""
+    """Return the text of a tool's result."""
     return str((await client.call_tool(tool, given)).content[0].text)
 
 
 def settings(*words: str, home: Path | None = None) -> Any:
-    """How an assistant starts the command, with these words."""
+    """Return the parameters to start the command."""
     program, *module = COMMAND
     env = ENVIRONMENT | ({"XDG_DATA_HOME": str(home)} if home else {})
     return mcp.StdioServerParameters(command=program, args=[*module, "mcp", *words], env=env)

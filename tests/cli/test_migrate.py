@@ -1,4 +1,4 @@
-"""A site moves with all that it keeps: games, races, the gallery, campaigns, and whoever has a seat, be it a program."""
+"""Tests of moving a store with games, races, the gallery, campaigns and seats, also those of programs."""
 
 import asyncio
 import contextlib
@@ -21,11 +21,11 @@ from tests.server.harness import Browser, House, Moves, Visitors, play_out, secr
 from tests.server.postgres import query
 
 _RUNTIME = {"format", "lease"}
-"""What a database has beside what is kept: the number of its format, and leases, which end with those who hold them."""
+"""Tables of a database that are not data: the format number and the leases."""
 
 
 class Known(NamedTuple):
-    """What people know of a site: the links, and the token of their program."""
+    """What players know of a server: links, and the token of a program."""
 
     over: str
     playing: str
@@ -36,7 +36,7 @@ class Known(NamedTuple):
 
 
 def _fill(house: House) -> Known:
-    """Everything that can be done in a house, once."""
+    """Use every feature of a server once."""
     token = httpx.post(f"http://{house.host}/api/bots").json()["token"]
     over, playing = [house.open_table() for _ in range(2)]
     raced, campaign = open_race(house), found(house, all_open=True)
@@ -59,14 +59,14 @@ def _fill(house: House) -> Known:
 
 
 async def _fly(house: House, table: str) -> None:
-    """A flight of two with ships of which the gallery keeps what is best."""
+    """Play a flight of two whose best ships enter the gallery."""
     anna, ben = [await house.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
     await anna.send(messages.Begin())
     await asyncio.gather(fly(anna), fly(ben))
 
 
 async def _program(house: House, table: str, token: str) -> Browser:
-    """A program on the second seat, which begins."""
+    """Take the second seat with a program, and start."""
     program = await house.connect(table)
     await program.send(messages.Hello(token))
     await program.send(messages.Sit(1, "Crunch", seed="a seed"))
@@ -76,7 +76,7 @@ async def _program(house: House, table: str, token: str) -> Browser:
 
 
 def _told(house: Visitors, known: Known) -> list[Any]:
-    """All that a house tells of what it keeps."""
+    """Return everything that a server says about its data."""
     pages = [
         f"/api/tables/{known.over}/record",
         f"/api/tables/{known.raced}/record",
@@ -92,7 +92,7 @@ def _told(house: Visitors, known: Known) -> list[Any]:
 
 
 async def _seen(house: Visitors, known: Known) -> list[Any]:
-    """What people find at their tables, who are known again by their secrets and tokens."""
+    """Return what players see at their tables, recognized by secrets and tokens."""
     visits = [(known.playing, secret_of("Anna")), (known.playing, known.token), (known.what_if, secret_of("Anna"))]
     seen = []
     for table, secret in visits:
@@ -107,7 +107,7 @@ async def _seen(house: Visitors, known: Known) -> list[Any]:
 
 @pytest.fixture
 def origin(tmp_path: Path) -> tuple[Path, Known]:
-    """A site in a folder, which came out of a backup."""
+    """Return a store in a folder, restored from a backup."""
     with House(tmp_path / "first", make_bot=KnowingBot) as house:
         known = _fill(house)
     assert tavolata("backup", tmp_path / "file", "--data", tmp_path / "first").returncode == 0
@@ -132,7 +132,7 @@ def test_everything_moves_to_a_database_and_back(origin: tuple[Path, Known], dat
 
 
 def test_whatever_a_place_has_is_among_what_is_moved(origin: tuple[Path, Known], database: str) -> None:
-    """A table that is added to one of them and forgotten here would stay behind."""
+    """Fails for a new table that moving leaves out."""
     assert set(_rows(origin[0])) == set(TABLES)
     assert tavolata("move", "--from", origin[0], "--to", database).returncode == 0
     there = {name for (name,) in query(database, "SELECT tablename::text FROM pg_tables WHERE schemaname = 'tavolata'")}
@@ -140,7 +140,7 @@ def test_whatever_a_place_has_is_among_what_is_moved(origin: tuple[Path, Known],
 
 
 def _rows(folder: Path) -> dict[str, list[str]]:
-    """Each table of a file with its rows."""
+    """Return the rows of each table of a file."""
     with contextlib.closing(sqlite3.connect(folder / FILE)) as db:
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         inserted = [line for line in db.iterdump() if line.startswith("INSERT")]

@@ -1,25 +1,25 @@
-"""replay and verify, on the file of a match among bots."""
+"""Tests of replay and verify, with the record of a match among bots."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.record import write_record
-from tavolata.tournaments.series import play_game
 from tests.cli.command import refusal, tavolata
 
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    """A finished match."""
+    """Return a finished match."""
     return play_game("lucky-loop", 2, ["random"], seed=7).save()
 
 
 @pytest.fixture
 def file(tmp_path: Path, record: str) -> Path:
-    """The match as a file."""
+    """Return the match as a file."""
     path = tmp_path / "match.jsonl"
     path.write_text(record, encoding="utf-8")
     return path

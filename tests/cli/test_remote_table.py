@@ -1,4 +1,4 @@
-"""A visit to a table whose server says strange things: a terminal makes the best of them, and is never ruled by them."""
+"""Tests of a remote table whose server sends unexpected messages: the terminal copes, and is not disturbed."""
 
 import asyncio
 import hashlib
@@ -10,14 +10,13 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from tavolata.cli.game_args import BadCommand
-from tavolata.cli.join import join
 from tavolata.cli.parser import parser
-from tavolata.cli.remote_table import Visit
-from tavolata.client.connection import Cut, Line
+from tavolata.cli.remote_table import RemoteTable, join
+from tavolata.client.connection import Connection, ConnectionEvent
 from tavolata.client.link import NotJoined, link_of, secret_for
 from tavolata.i18n import languages, translate, use_language
 from tavolata.server.protocol import messages
-from tavolata.server.tables.move_messages import offers
+from tavolata.server.tables.messages import game_offers
 
 LINK = link_of("http://localhost:8000/t/abc")
 NOBODY = messages.SeatInfo("nobody", "", None, None, connected=False, mine=False, agreed=False)
@@ -25,42 +24,42 @@ TAKEN = messages.Refused("not-now", "server.refusal.seat-taken", {"seat": 1})
 
 
 def person(name: str, mine: bool = False) -> messages.SeatInfo:
-    """Somebody on a seat."""
+    """Return the info of a seated person."""
     return messages.SeatInfo("person", name, None, None, connected=True, mine=mine, agreed=False)
 
 
 def table(*seats: messages.SeatInfo, wish: messages.Wish | None = None) -> messages.Table:
     """A table of Lucky Loop before the game."""
-    game = next(offer for offer in offers() if offer.name == "lucky-loop")
+    game = next(offer for offer in game_offers() if offer.name == "lucky-loop")
     return messages.Table("abc", game, {}, True, "free", "", "open", [*seats], 0, wish, None, None, False)
 
 
-class Notes(Line):
-    """A line that leads nowhere: what was sent over it is kept."""
+class Notes(Connection):
+    """A connection that stores all requests."""
 
     def __init__(self) -> None:
         super().__init__(LINK, "")
         self.sent: list[messages.Request] = []
 
     async def send(self, request: messages.Request) -> None:
-        """Keep a request."""
+        """Store a request."""
         self.sent.append(request)
 
     @property
     def seats(self) -> list[int]:
-        """The seats that were asked for."""
+        """Return the requested seats."""
         return [request.seat for request in self.sent if isinstance(request, messages.Sit)]
 
 
 def visited(*happened: Any, seat: int | None = None) -> Notes:
-    """What is sent by somebody to whom this is told, and who types this."""
+    """Return the requests after these messages and this input."""
 
-    async def story(visit: Visit) -> None:
+    async def story(visit: RemoteTable) -> None:
         for event in happened:
-            await (visit.hear(event) if isinstance(event, str) else visit.follow(event))
+            await (visit.on_input(event) if isinstance(event, str) else visit.on_message(event))
 
     notes = Notes()
-    asyncio.run(story(Visit(notes, "Ada" * 20, seat)))
+    asyncio.run(story(RemoteTable(notes, "Ada" * 20, seat)))
     return notes
 
 
@@ -80,7 +79,7 @@ def test_who_was_too_slow_for_a_seat_asks_for_the_next_or_watches(capsys: pytest
 
 
 def test_a_seat_is_asked_for_again_over_a_line_that_was_mended() -> None:
-    assert visited(table(NOBODY, NOBODY), Cut.CUT, Cut.MENDED, table(NOBODY, NOBODY)).seats == [0, 0]
+    assert visited(table(NOBODY, NOBODY), ConnectionEvent.LOST, ConnectionEvent.RESTORED, table(NOBODY, NOBODY)).seats == [0, 0]
 
 
 @pytest.mark.parametrize("typed", ["c", "c hello", "c 1", "b", "1", "y"])
@@ -118,7 +117,7 @@ def test_the_letters_of_consent_are_those_that_are_told(language: str) -> None:
 
 
 def test_nothing_that_comes_over_the_line_rules_the_terminal() -> None:
-    said = Line(LINK, "")._read(b'{"kind": "said", "seat": 0, "phrase": "", "words": "a\\u001b[2J\\u009b\xc2\x9bb\\u0007\\u202e"}')
+    said = Connection(LINK, "")._decode(b'{"kind": "said", "seat": 0, "phrase": "", "words": "a\\u001b[2J\\u009b\xc2\x9bb\\u0007\\u202e"}')
     assert said == messages.Said(0, "", "a[2Jb")
 
 
@@ -145,7 +144,7 @@ def test_without_a_home_one_is_told_what_to_set(monkeypatch: pytest.MonkeyPatch)
 
 
 def greeting(answer: str) -> messages.Hello:
-    """With what somebody who joins a table greets a server that answers so."""
+    """Return the hello message that a server receives."""
     greetings: list[messages.Hello] = []
 
     async def talk(socket: ServerConnection) -> None:

@@ -1,25 +1,25 @@
-"""review, on the file of a match among bots."""
+"""Tests of `tavolata review`, with the record of a match among bots."""
 
 import json
 from pathlib import Path
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.registry import plugins
-from tavolata.tournaments.series import play_game
 from tests.cli.command import refusal, tavolata
 
 
 @pytest.fixture(scope="module")
 def match() -> Match:  # type: ignore[type-arg]
-    """A finished match."""
+    """Return a finished match."""
     return play_game("bomb-busters", 3, ["normal"], seed=3, options={"mission": "4"})
 
 
 @pytest.fixture
 def file(tmp_path: Path, match: Match) -> Path:  # type: ignore[type-arg]
-    """The match as a file."""
+    """Return the match as a file."""
     path = tmp_path / "match.jsonl"
     path.write_text(match.save(), encoding="utf-8")
     return path

@@ -1,4 +1,4 @@
-"""simulate, arena and analyse."""
+"""Tests of simulate, arena and analyse."""
 
 import json
 from pathlib import Path
@@ -142,7 +142,7 @@ def test_analyse_tells_what_the_wires_can_be() -> None:
 
 
 def test_figures_for_which_a_game_has_no_sentences_are_printed_as_they_are() -> None:
-    assert list(simulate.figures({"sticks": 7, "best": {"take": 2}})) == ["sticks: 7", "best take: 2"]
+    assert list(simulate.findings_text({"sticks": 7, "best": {"take": 2}})) == ["sticks: 7", "best take: 2"]
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"{'cards'}", b"NaN", b'"\xff"', b"[" * 100_000])

@@ -1,4 +1,4 @@
-"""check, backup, restore and move: on the games of a server, in a folder or in a database."""
+"""Tests of check, backup, restore and move, with a folder and a database."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ from tests.server.process import Process
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a game that is over, one that goes on with a move taken back, and one that has not begun."""
+    """Return a folder with a finished game, one with an undone move, and one not started."""
     folder = tmp_path_factory.mktemp("played")
     with House(folder) as house:
         over, goes_on, _open = [house.open_table() for _ in range(3)]
@@ -39,20 +39,20 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _is_answer(message: AnyMessage) -> bool:
-    """It is taken back at once, or wished for: that depends on what chance had dealt."""
+    """Return whether a move was undone or a request sent; that depends on chance."""
     return isinstance(message, Moves | messages.Refused) or (isinstance(message, messages.Table) and message.wish is not None)
 
 
 @pytest.fixture
 def folder(played: Path, tmp_path: Path) -> Path:
-    """A copy of it to meddle with."""
+    """Return a copy of the folder."""
     shutil.copytree(played, tmp_path / "data")
     return tmp_path / "data"
 
 
 @pytest.fixture(params=["folder", "database"])
 def kept(request: pytest.FixtureRequest, folder: Path) -> StoreLocation:
-    """The same games in a folder, and in a database."""
+    """Return the same games in a folder, and in a database."""
     if request.param == "folder":
         return folder
     database = str(request.getfixturevalue("postgres").new_database())
@@ -61,7 +61,7 @@ def kept(request: pytest.FixtureRequest, folder: Path) -> StoreLocation:
 
 
 def where(place: StoreLocation) -> list[str | Path]:
-    """The words that name a place to a command."""
+    """Return the arguments that name a store."""
     return ["--data" if isinstance(place, Path) else "--database", place]
 
 
@@ -123,7 +123,7 @@ def test_a_damaged_backup_is_refused_and_nothing_changed(folder: Path, tmp_path:
 
 
 def test_a_backup_of_a_running_server_restores_elsewhere(kept: StoreLocation, place: StoreLocation, tmp_path: Path) -> None:
-    """From a folder or a database to either of them."""
+    """Between folders and databases in all directions."""
     elsewhere = place / "elsewhere" if isinstance(place, Path) else place
     with House(kept) as house:
         house.open_table()
@@ -137,7 +137,7 @@ def test_a_backup_of_a_running_server_restores_elsewhere(kept: StoreLocation, pl
 def test_a_running_server_goes_on_with_what_was_restored(
     place: StoreLocation, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever plays on is told that it did not happen, and finds the table as it was; nobody's log forks, and what was is kept."""
+    """Players see the restored table; no log forks, and the replaced data is backed up."""
     monkeypatch.chdir(tmp_path)
     with House(place) as house:
         table, other = house.open_table(), house.open_table()
@@ -177,7 +177,7 @@ async def _back(house: House, table: str) -> Browser:
 
 
 def test_a_site_moves_to_a_database_and_back(folder: Path, database: str, tmp_path: Path) -> None:
-    """Every row arrives, and a game that was under way goes on."""
+    """Every row arrives, and a running game continues."""
     there = tavolata("move", "--from", folder, "--to", database)
     assert (there.returncode, there.stderr) == (0, "")
     assert there.stdout.startswith("Tables: 3; every one holds")

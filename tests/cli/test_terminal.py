@@ -1,4 +1,4 @@
-"""What only a terminal gets to see: colours, and the bar."""
+"""Tests of colours and the progress bar, which need a terminal."""
 
 import os
 import pty
@@ -13,7 +13,7 @@ RED, CLEARED = "\x1b[31m", "\r\x1b[K"
 
 
 def on_terminal(*words: str, **environment: str) -> str:
-    """What a terminal shows of a command; the input is a line to leave with."""
+    """Return the output of a command on a terminal, which then quits."""
     mine, terminal = pty.openpty()
     settings = {**ENVIRONMENT, "TERM": "xterm", "NO_COLOR": "", **environment}
     with subprocess.Popen([*COMMAND, *words], stdin=subprocess.PIPE, stdout=terminal, stderr=terminal, env=settings) as process:

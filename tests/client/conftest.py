@@ -1,4 +1,4 @@
-"""One server for all programs, and a home of their own."""
+"""One server for all tests, and a separate home folder."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +10,12 @@ from tests.server.harness import House
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A running server."""
+    """Start a server."""
     with House(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
 @pytest.fixture(autouse=True)
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Where a program's secret is kept."""
+    """Return the folder of the program's secret."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

@@ -1,4 +1,4 @@
-"""The examples of programs, each run as its reader would run it, against a real server."""
+"""Tests of the client examples, each run against a real server."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ SECONDS = 60
 
 
 def node_command() -> list[str]:
-    """Node, which has sockets of its own, before version 22 if it is asked for them."""
+    """Return the command of Node; before version 22 it needs a flag for WebSockets."""
     (program, *_), _ = node.npm()
     found = str(Path(program).with_name("node"))
     version = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout

@@ -1,4 +1,4 @@
-"""A program on a seat of a real server: it plays to the end, is shown as a program, and what cannot be is said in a sentence."""
+"""Tests of a program's seat at a real server: it plays to the end, is marked as a program, and gets refusals as sentences."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ MISSION = {"mission": "1"}
 
 
 def opened(house: House, seats: int = 2) -> str:
-    """The link of a new table of Bomb Busters, which is soon over."""
+    """Return the link of a new, short table of Bomb Busters."""
     return open_table(f"http://{house.host}", "bomb-busters", seats, MISSION)
 
 
@@ -93,7 +93,7 @@ def test_two_programs_play_together(house: House) -> None:
     link, server = opened(house), f"http://{house.host}"
 
     async def play(seat: AsyncSeat) -> None:
-        async for sight in seat.sights():
+        async for sight in seat.observations():
             await seat.play(sight.legal[0] if sight.is_awaited else None)
 
     async def story() -> list[object]:

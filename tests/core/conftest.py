@@ -11,6 +11,6 @@ from tests.core.toy_game import Race, race_plugin
 def race(monkeypatch: pytest.MonkeyPatch) -> Race:
     plugin = race_plugin()
     monkeypatch.setitem(registry._registry().plugins, plugin.name, plugin)
-    i18n.add(plugin.words)
+    i18n.add_folder(plugin.words)
     assert isinstance(plugin.game, Race)
     return plugin.game

@@ -14,7 +14,7 @@ from tavolata.core.errors import BadContent
 from tavolata.core.protocols import lesson as lessons
 from tavolata.core.protocols.lesson import Lesson, LessonStep, faults_of, lessons_of, scenes
 from tavolata.core.registry import plugins
-from tavolata.i18n import catalogue, id_of
+from tavolata.i18n import catalogue, message_id
 from tests.core.toy_game import race_plugin
 
 Write = Callable[..., None]
@@ -32,7 +32,7 @@ def lesson(*steps: LessonStep, **others: Any) -> Lesson:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a race that has words for one lesson."""
-    i18n.add(race_plugin().words)
+    i18n.add_folder(race_plugin().words)
     monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), folder=tmp_path))
     monkeypatch.setattr(lessons, "has", lambda key: key in {f"race.lesson.first.{word}" for word in WORDS})
     monkeypatch.setattr(lessons, "rule_of", lambda _, name: name if name == "RA-1" else None)
@@ -146,8 +146,8 @@ each_shipped = pytest.mark.parametrize("lesson", SHIPPED, ids=[f"{lesson.game}/{
 @each_shipped
 def test_every_word_of_a_lesson_that_is_shipped_is_said(lesson: Lesson) -> None:
     said = {"title", "done"} | {word for step in lesson.steps for word in (step.say, f"{step.say}.otherwise")}
-    area = f"{id_of(lesson.area)}-"
-    assert {name.removeprefix(area) for name in catalogue("en") if name.startswith(area)} <= set(map(id_of, said))
+    area = f"{message_id(lesson.area)}-"
+    assert {name.removeprefix(area) for name in catalogue("en") if name.startswith(area)} <= set(map(message_id, said))
 
 
 @each_shipped

@@ -124,7 +124,7 @@ def with_words(folder: Path, **languages: dict[str, str]) -> GamePlugin:
     return replace(GOOD, folder=folder)
 
 
-SAID = i18n.words_in(GOOD.words, "en")
+SAID = i18n.messages_in(GOOD.words, "en")
 
 
 def test_a_game_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_fault_is_logged_as_its_sentence(monkeypatch: pytest.MonkeyPatch, capl
 def test_our_kits_are_whole(name: str) -> None:
     plugin = registry.get_plugin(name)
     assert plugin.folder.joinpath("RULES.md").is_file()
-    assert i18n.words_in(plugin.words, "en").keys() >= {f"{plugin.slug}-{what}" for what in ("name", "tagline", "about")}
+    assert i18n.messages_in(plugin.words, "en").keys() >= {f"{plugin.slug}-{what}" for what in ("name", "tagline", "about")}
     assert plugin.resample is not None
     assert plugin.has_client == (ROOMS / plugin.slug / "index.ts").is_file()
 

@@ -9,7 +9,7 @@ import pytest
 import tavolata
 from tavolata.core.errors import BadOptions, UnknownGame
 from tavolata.core.registry import plugins
-from tavolata.i18n import MissingMessage, catalogue, entries, translate
+from tavolata.i18n import MissingMessage, catalogue, split_messages, translate
 
 SOURCE = Path(tavolata.__file__).parent
 ORDER = ["i18n", "core", "games", "bots", "tournaments", "envs", "server", "client", "cli"]
@@ -75,7 +75,7 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
 
 def test_no_key_stands_in_two_files() -> None:
     files = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*/en/*.ftl")]
-    keys = [source.split("=", 1)[0].strip() for text in files for source in entries(text)]
+    keys = [source.split("=", 1)[0].strip() for text in files for source in split_messages(text)]
     assert len(keys) > 3000
     assert sorted(set(keys)) == sorted(keys)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.client import open_table
-from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import TRUCK
 from tests.server.harness import House
 

@@ -1,26 +1,26 @@
-"""Tables for tests of learners, and learners that choose by lot."""
+"""Tables and random agents for tests of environments."""
 
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tavolata.envs import Rules, Table
+from tavolata.envs import EnvConfig, SeatLoop
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "lucky-loop": (3, {}),
     "bomb-busters": (4, {"mission": 8}),
     "galaxy-trucker": (3, {"level": "trek", "roads": 2}),
 }
-"""Each game with seats and options in which much can happen."""
+"""Each game with seats and options that use many rules."""
 
 
-def rules(game: str, **agreed: Any) -> Rules:
+def config(game: str, **settings: Any) -> EnvConfig:
     seats, options = TABLES[game]
-    return Rules(game, seats, options, **agreed)
+    return EnvConfig(game, seats, options, **settings)
 
 
-def by_lot(table: Table, lot: Random) -> Iterator[Table]:
-    """The table before each decision of a game that is played by lot."""
-    while not table.is_over and not table.is_cut_short:
+def by_lot(table: SeatLoop, lot: Random) -> Iterator[SeatLoop]:
+    """Yield the table before each decision of a random game."""
+    while not table.is_over and not table.is_truncated:
         yield table
         table.step(lot.choice(table.legal))

@@ -1,4 +1,4 @@
-"""The test plugins of PettingZoo, Gymnasium and OpenSpiel, run on our games."""
+"""Runs the conformance tests of PettingZoo, Gymnasium and OpenSpiel on all games."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import tavolata.envs
 from tavolata.core.errors import BadCall
-from tavolata.envs import Version, openspiel
+from tavolata.envs import EnvFactory, openspiel
 from tests.envs.random_agents import TABLES
 
 VERSIONS = {name: f"{name.replace('-', '_')}_v1" for name in TABLES}
@@ -32,14 +32,14 @@ def with_masks(test: Any) -> Any:
     return test
 
 
-def version(game: str) -> Version:
-    found: Version = getattr(tavolata.envs, VERSIONS[game])
+def version(game: str) -> EnvFactory:
+    found: EnvFactory = getattr(tavolata.envs, VERSIONS[game])
     return found
 
 
-def environment(game: str, **agreed: Any) -> Any:
+def environment(game: str, **settings: Any) -> Any:
     seats, options = TABLES[game]
-    return version(game).env(seats, options=options, **agreed)
+    return version(game).env(seats, options=options, **settings)
 
 
 @every_game
@@ -76,7 +76,7 @@ def test_an_illegal_choice_ends_the_game_in_pettingzoo() -> None:
 
 
 def test_a_game_of_pettingzoo_ends_with_its_rewards() -> None:
-    env: Any = environment("lucky-loop", most_moves=100_000)
+    env: Any = environment("lucky-loop", max_moves=100_000)
     env.reset(seed=4)
     lot, rewards = Random(4), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -101,7 +101,7 @@ def test_gymnasium_finds_no_fault(game: str) -> None:
 
 
 def test_one_seat_plays_against_bots() -> None:
-    env = version("lucky-loop").seat_env(2, rivals="easy", seat=1, most_moves=100_000, render_mode="ansi")
+    env = version("lucky-loop").seat_env(2, rivals="easy", seat=1, max_moves=100_000, render_mode="ansi")
     seen, _ = env.reset(seed=3)
     lot, over, reward = Random(3), False, 0.0
     while not over:
@@ -112,9 +112,9 @@ def test_one_seat_plays_against_bots() -> None:
     assert "seat 1" in env.render()
 
 
-def spiel_game(game: str, most_moves: int = 150) -> openspiel.TavolataGame:
+def spiel_game(game: str, max_moves: int = 150) -> openspiel.TavolataGame:
     seats, options = TABLES[game]
-    return openspiel.game(game, seats, options, most_moves)
+    return openspiel.game(game, seats, options, max_moves)
 
 
 @every_game
@@ -167,11 +167,11 @@ def test_a_search_of_openspiel_plays_it() -> None:
 
 
 def test_the_clock_runs_on_while_chance_acts_in_openspiel() -> None:
-    """36 actions of 2.5 seconds by each of two builders at once are the 90 seconds of the hourglass."""
+    """36 actions of 2.5 seconds by two builders at once make the 90 seconds of the hourglass."""
     state, lot = openspiel.game("galaxy-trucker", 2).new_initial_state(), Random(2)
     assert after_chance(state, lot).current_player() == 0
-    learning = version("galaxy-trucker").learning
-    take, put_back = learning.ranges["take"][0], learning.ranges["return"][0]
+    encoding = version("galaxy-trucker").encoding
+    take, put_back = encoding.ranges["take"][0], encoding.ranges["return"][0]
     for _ in range(72):
         assert "glass-empty" not in state.information_state_string(0)
         state.apply_action(take if take in state.legal_actions() else put_back)

@@ -1,4 +1,4 @@
-"""Every example of the page for those who train is run."""
+"""Runs every example of the page on reinforcement learning."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The numbers of each game: unique, complete, and the same for ever."""
+"""Tests of the encodings: action numbers are unique, complete and stable."""
 
 from collections.abc import Iterator
 from random import Random
@@ -13,8 +13,8 @@ from tavolata.core.errors import BadCall
 from tavolata.core.game import Action
 from tavolata.core.match import Match
 from tavolata.core.protocols.encoding import WAIT, ActionEncoding, GameEncoding, ObservationField, filled, from_seat, one_hot
-from tavolata.envs import Rules, Table
-from tavolata.envs.seat_loop import figures_of
+from tavolata.envs import EnvConfig, SeatLoop
+from tavolata.envs.seat_loop import encode_view
 from tavolata.envs.spaces import named_parts
 from tavolata.games.bomb_busters.content import CARD_IDS, MISSIONS
 from tavolata.games.bomb_busters.encoding.missions import FAMILIES, FIRST_FAMILIES, PLACE_OF_FAMILY
@@ -23,7 +23,7 @@ from tavolata.games.bomb_busters.encoding.places import CARDS, FIRST_CARDS
 from tavolata.games.bomb_busters.missions.padlocks import PadlocksView
 from tavolata.games.bomb_busters.state import Phase
 from tavolata.games.bomb_busters.view import BombBustersView, PlayerView
-from tests.envs.random_agents import TABLES, by_lot, rules
+from tests.envs.random_agents import TABLES, by_lot, config
 
 every_game = pytest.mark.parametrize("game", TABLES)
 
@@ -44,37 +44,37 @@ PARTS = {
     "galaxy_trucker_v1": "table 19 players 128 ships 7560 outline 54 pieces 54 faults 54 held 82 face-up 157 piles 1684 card 105"
     " decision 36 powered 54 struck 54 titles 54 roads 12 bank 4",
 }
-"""What a trained network relies on; a change here is a new version."""
+"""Trained networks rely on these; a change needs a new version."""
 
 
 @pytest.mark.parametrize("name", RANGES)
 def test_the_numbers_of_a_version_stay(name: str) -> None:
-    learning: GameEncoding = getattr(tavolata.envs, name).learning
-    assert " ".join(f"{word} {len(numbers)}" for word, numbers in learning.ranges.items()) == RANGES[name]
-    assert " ".join(f"{part.name} {part.size}" for part in learning.parts) == PARTS[name]
+    encoding: GameEncoding = getattr(tavolata.envs, name).encoding
+    assert " ".join(f"{word} {len(numbers)}" for word, numbers in encoding.ranges.items()) == RANGES[name]
+    assert " ".join(f"{part.name} {part.size}" for part in encoding.parts) == PARTS[name]
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(3))
 def test_every_choice_has_a_number_of_its_own_and_every_view_its_figures(game: str, seed: int) -> None:
-    table, lot = Table(rules(game, most_moves=1500), seed), Random(seed)
+    table, lot = SeatLoop(config(game, max_moves=1500), seed), Random(seed)
     for at in by_lot(table, lot):
         seat = at.seat
         assert seat is not None
         assert set(at.numbered.values()) == set(at.match.legal(seat))
-        assert all(WAIT < number < at.learning.choices for number in at.numbered)
+        assert all(WAIT < number < at.encoding.choices for number in at.numbered)
         assert np.flatnonzero(at.mask(seat)).tolist() == at.legal
         seen = at.observe(seat)
-        assert seen.shape == (at.learning.figures,)
+        assert seen.shape == (at.encoding.figures,)
         assert np.abs(seen).max() <= 1
 
 
 @every_game
 def test_what_a_seat_cannot_see_is_not_in_its_figures(game: str) -> None:
-    table, lot = Table(rules(game, most_moves=120), 5), Random(5)
+    table, lot = SeatLoop(config(game, max_moves=120), 5), Random(5)
     for number, at in enumerate(by_lot(table, lot)):
         if number % 10 == 0 and at.seat is not None:
-            other = figures_of(at.learning, at.match.resample(at.seat, number).view(at.seat))
+            other = encode_view(at.encoding, at.match.resample(at.seat, number).view(at.seat))
             assert np.array_equal(other, at.observe(at.seat))
 
 
@@ -82,40 +82,40 @@ LATER = [mission for mission in map(int, MISSIONS) if mission > 8]
 every_later_mission = pytest.mark.parametrize("mission", LATER)
 
 
-def later(mission: int, seats: int) -> Iterator[Table]:
-    """The table before the decisions of a mission that is played by lot, as often as it takes to see much of it."""
+def later(mission: int, seats: int) -> Iterator[SeatLoop]:
+    """Yield the table before the decisions of random games of a mission."""
     for seed in range(3):
-        yield from by_lot(Table(Rules("bomb-busters", seats, {"mission": mission}, most_moves=60), seed), Random(seed))
+        yield from by_lot(SeatLoop(EnvConfig("bomb-busters", seats, {"mission": mission}, max_moves=60), seed), Random(seed))
 
 
 @every_later_mission
 def test_what_a_seat_cannot_see_of_a_mission_is_not_in_its_figures(mission: int) -> None:
     for number, at in enumerate(later(mission, 4)):
         if number % 8 == 0 and at.seat is not None:
-            other = figures_of(at.learning, at.match.resample(at.seat, number).view(at.seat))
+            other = encode_view(at.encoding, at.match.resample(at.seat, number).view(at.seat))
             assert np.array_equal(other, at.observe(at.seat))
 
 
 @every_later_mission
 def test_all_that_a_mission_shows_is_in_the_figures(mission: int) -> None:
-    """Whatever twists and players show otherwise at another moment makes other figures, if nothing else is changed."""
-    learning = rules("bomb-busters").learning
+    """Mission data of another moment changes the observation, all else being equal."""
+    encoding = config("bomb-busters").encoding
     views = [at.match.view(2) for number, at in enumerate(later(mission, 3)) if number % 6 == 0]
     here = views[len(views) // 2]
     for there in (view for view in views if view.captain == here.captain):
         for swapped in (replace(here, twists=there.twists), replace(here, players=with_marks_of(here, there))):
             is_same = told(swapped) == told(here)
-            assert np.array_equal(figures_of(learning, swapped), figures_of(learning, here)) == is_same
+            assert np.array_equal(encode_view(encoding, swapped), encode_view(encoding, here)) == is_same
 
 
 def with_marks_of(here: BombBustersView, there: BombBustersView) -> tuple[PlayerView, ...]:
-    """The players, with the characters and the tokens beside their stands of another moment."""
+    """Return the players with the characters and tokens of another moment."""
     both = zip(here.players, there.players, strict=True)
     return tuple(replace(player, personal=other.personal, beside=other.beside) for player, other in both)
 
 
 def told(view: BombBustersView) -> Any:
-    """What the mission shows; of a padlock that is gone nothing more is told."""
+    """Return what the mission shows; a removed padlock shows nothing."""
     twists = [
         [lock for lock in twist.padlocks if lock.cut < lock.needed] if isinstance(twist, PadlocksView) else twist for twist in view.twists
     ]
@@ -125,7 +125,7 @@ def told(view: BombBustersView) -> Any:
 @every_later_mission
 def test_all_choices_of_a_mission_are_numbered(mission: int) -> None:
     for seats in (3, 5):
-        table = Table(Rules("bomb-busters", seats, {"mission": mission}), mission)
+        table = SeatLoop(EnvConfig("bomb-busters", seats, {"mission": mission}), mission)
         assert all(
             set(at.numbered.values()) == set(at.match.legal(at.seat)) for at in by_lot(table, Random(mission)) if at.seat is not None
         )
@@ -144,13 +144,13 @@ def test_every_phase_has_its_figure() -> None:
 def test_all_that_a_seat_may_do_has_its_kind(game: str) -> None:
     by_nature = {"start", "deal", "throw", "draw", "run-out", "time-up", "roll", "draw-title", "draw-road"}
     acts = Match.new(game, 2, None).game.vocabulary.action.__args__
-    assert {str(kind.__struct_config__.tag) for kind in acts} - rules(game).learning.ranges.keys() <= by_nature
+    assert {str(kind.__struct_config__.tag) for kind in acts} - config(game).encoding.ranges.keys() <= by_nature
 
 
 @pytest.mark.parametrize("mission", range(1, 9))
 def test_the_first_eight_missions_are_numbered(mission: int) -> None:
     for seats in (2, 5):
-        table = Table(Rules("bomb-busters", seats, {"mission": mission}), mission)
+        table = SeatLoop(EnvConfig("bomb-busters", seats, {"mission": mission}), mission)
         assert all(at.numbered for at in by_lot(table, Random(mission)))
 
 
@@ -161,17 +161,17 @@ def test_cards_of_later_missions_move_no_number() -> None:
 
 @every_game
 def test_parts_are_found_by_name(game: str) -> None:
-    table = Table(rules(game), 1)
-    parts = named_parts(table.learning, table.observe(0))
-    assert [part.name for part in table.learning.parts] == list(parts)
-    assert sum(part.size for part in parts.values()) == table.learning.figures
+    table = SeatLoop(config(game), 1)
+    parts = named_parts(table.encoding, table.observe(0))
+    assert [part.name for part in table.encoding.parts] == list(parts)
+    assert sum(part.size for part in parts.values()) == table.encoding.figures
     assert np.array_equal(np.concatenate([part.ravel() for part in parts.values()]), table.observe(0))
 
 
 def test_what_a_part_says() -> None:
-    table = Table(Rules("lucky-loop", 2), 1)
+    table = SeatLoop(EnvConfig("lucky-loop", 2), 1)
     view = table.match.view(0)
-    parts = named_parts(table.learning, table.observe(0))
+    parts = named_parts(table.encoding, table.observe(0))
     assert parts["hand"][:, 0].sum() == len(view.hand)
     assert np.allclose(parts["hand"][:6, 5] * 12, [view.faces[card].difficulty for card in view.hand])
     assert np.allclose(parts["players"][:2, 2] * 100, [player.points for player in view.players])
@@ -183,16 +183,16 @@ def test_seats_are_seen_from_ones_own_on() -> None:
 
 
 class Nod(Action, frozen=True, tag="nod"):
-    """Nothing that any game has."""
+    """An action of no game."""
 
 
 def test_a_choice_without_a_number_is_refused_in_a_sentence() -> None:
-    learning = GameEncoding(1, [ObservationField("all", (1,), lambda _view: [0.0])], [ActionEncoding(Nod)])
+    encoding = GameEncoding(1, [ObservationField("all", (1,), lambda _view: [0.0])], [ActionEncoding(Nod)])
     any_view: Any = None
-    assert learning.number(Nod(), any_view) == 1
-    table = Table(Rules("lucky-loop", 2), 1)
+    assert encoding.number(Nod(), any_view) == 1
+    table = SeatLoop(EnvConfig("lucky-loop", 2), 1)
     with pytest.raises(BadCall, match=r"Version 1 has no number for '.*'; it was made for a game without it"):
-        learning.number(next(iter(table.numbered.values())), any_view)
+        encoding.number(next(iter(table.numbered.values())), any_view)
 
 
 def test_rows_that_do_not_fit_are_noticed() -> None:

@@ -1,4 +1,4 @@
-"""The example that trains: it runs, what it computes is right, and the notebook says the same."""
+"""Tests of the training example: it runs, computes the right values, and agrees with the notebook."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ from tavolata.games.lucky_loop.solver.utility import FREE
 from tavolata.games.lucky_loop.state import Player
 from tests.games.lucky_loop.table import ALL_FOUR, cards, player, table
 
-FOLDER = Path(__file__).parents[2] / "examples" / "learners"
+FOLDER = Path(__file__).parents[2] / "examples" / "rl"
 NOTEBOOK = FOLDER / "lucky_loop.ipynb"
 
 
@@ -30,7 +30,7 @@ def run(program: str, *words: str) -> str:
 
 
 def trained(folder: Path, jobs: int) -> tuple[str, dict[str, Any]]:
-    """What the script says of a short training, and the weights that came of it."""
+    """Return the output of a short training, and its weights."""
     few = ["--watched=4", "--rounds=1", "--games=2", "--trials=2", "--last-trials=2", f"--jobs={jobs}"]
     out = run("import train; train.main()", *few, f"--out={folder / 'network.npz'}", f"--curve={folder / 'curve.csv'}")
     with np.load(folder / "network.npz") as weights:
@@ -67,8 +67,8 @@ def test_a_network_moves_against_its_slopes() -> None:
 
 @pytest.mark.usefixtures("example")
 def test_what_is_learned_of_a_game_is_who_won_it() -> None:
-    from playing import Course, Turn, lessons  # type: ignore[import-not-found]
-    from standing import WIDTH  # type: ignore[import-not-found]
+    from features import WIDTH  # type: ignore[import-not-found]
+    from games import Course, Turn, lessons  # type: ignore[import-not-found]
 
     row = np.ones(WIDTH, np.float32)
     courses = [Course([Turn(0, row), Turn(1, row)], won=1.0), Course([Turn(1, row)], won=0.5), Course([], won=0.5)]
@@ -78,9 +78,9 @@ def test_what_is_learned_of_a_game_is_who_won_it() -> None:
 
 @pytest.mark.usefixtures("example")
 def test_a_turn_that_ends_the_game_is_worth_the_victory_whatever_the_network_thinks() -> None:
+    from features import WIDTH, Ends
+    from learner import Learner  # type: ignore[import-not-found]
     from network import Network
-    from pilot import Learner  # type: ignore[import-not-found]
-    from standing import WIDTH, Ends
 
     done = player(points=50, results=ALL_FOUR, free_result=20)
     view = table(Player(free=cards("R4 B5 G6 Y10"), results=ALL_FOUR, points=46), done, start=1, phase="highlight").view(0)
@@ -90,9 +90,9 @@ def test_a_turn_that_ends_the_game_is_worth_the_victory_whatever_the_network_thi
 
 @pytest.mark.usefixtures("example")
 def test_the_agent_sees_what_its_seat_sees_and_no_more() -> None:
+    from features import WIDTH
+    from learner import Learner
     from network import Network
-    from pilot import Learner
-    from standing import WIDTH
 
     pilot = Learner(1, Network((WIDTH, 4), seed=3))
     others = [table(player(), player(hand)) for hand in ("R3 R4 R5 G6 Y7 Y8", "B12 B11 R12 G12 Y12 Y11")]
@@ -101,12 +101,12 @@ def test_the_agent_sees_what_its_seat_sees_and_no_more() -> None:
 
 @pytest.mark.usefixtures("example")
 def test_after_many_rounds_it_flies_for_points_so_that_the_game_ends() -> None:
+    from features import WIDTH
+    from learner import MAX_ROUNDS, Learner
     from network import Network
-    from pilot import PATIENCE, Learner
-    from standing import WIDTH
 
     pilot = Learner(1, Network((WIDTH, 4)))
     lost = Player(free=cards("R4 B5 G6 Y10"), results=ALL_FOUR, points=-9)
-    early, late = (table(lost, player(points=50), phase="highlight", round=at).view(0) for at in (PATIENCE, PATIENCE + 1))
-    assert pilot.goal(early, None) != FREE
-    assert pilot.goal(late, None) == FREE
+    early, late = (table(lost, player(points=50), phase="highlight", round=at).view(0) for at in (MAX_ROUNDS, MAX_ROUNDS + 1))
+    assert pilot.utility(early, None) != FREE
+    assert pilot.utility(late, None) == FREE

@@ -1,4 +1,4 @@
-"""A table as learners play at it: who is asked, how the clock runs, and what is rewarded."""
+"""Tests of the seat loop: the order of seats, the clock, and rewards."""
 
 from random import Random
 from typing import Any
@@ -10,18 +10,18 @@ from tavolata.core.errors import BadCall, BadOptions, UnknownLevel
 from tavolata.core.game import CLOCK, Result
 from tavolata.core.match import Match
 from tavolata.core.protocols.encoding import WAIT
-from tavolata.envs import Rules, Table
-from tavolata.envs.seat_loop import learning_of, rewards_of
+from tavolata.envs import EnvConfig, SeatLoop
+from tavolata.envs.seat_loop import encoding_of, rewards_of
 from tests.core.toy_game import race_plugin
-from tests.envs.random_agents import by_lot, rules
+from tests.envs.random_agents import by_lot, config
 
 
 def test_a_seed_is_the_match_of_that_seed() -> None:
-    assert Table(Rules("lucky-loop", 2), 7).match == Match.new("lucky-loop", 2, 7)
+    assert SeatLoop(EnvConfig("lucky-loop", 2), 7).match == Match.new("lucky-loop", 2, 7)
 
 
 def test_where_all_build_at_once_they_are_asked_in_turn() -> None:
-    table = Table(Rules("galaxy-trucker", 3), 1)
+    table = SeatLoop(EnvConfig("galaxy-trucker", 3), 1)
     asked = []
     for _ in range(6):
         asked.append(table.seat)
@@ -31,8 +31,8 @@ def test_where_all_build_at_once_they_are_asked_in_turn() -> None:
 
 def test_the_clock_runs_by_the_pace_of_the_table() -> None:
     """90 seconds of the hourglass are nine rounds of ten seconds."""
-    table = Table(Rules("galaxy-trucker", 2, pace=10_000), 1)
-    take, put_back = table.learning.ranges["take"][0], table.learning.ranges["return"][0]
+    table = SeatLoop(EnvConfig("galaxy-trucker", 2, pace=10_000), 1)
+    take, put_back = table.encoding.ranges["take"][0], table.encoding.ranges["return"][0]
     for round_ in range(9):
         assert not any(entry.actor == CLOCK for entry in table.match.log), round_
         for _ in range(2):
@@ -41,9 +41,9 @@ def test_the_clock_runs_by_the_pace_of_the_table() -> None:
 
 
 def test_who_need_not_act_may_wait() -> None:
-    """BB-Q6: others may use a card out of turn, and are asked before the one whose turn it is."""
+    """BB-Q6: other seats can use a card out of turn, and choose before the current player."""
     for seed in range(40):
-        table, lot = Table(rules("bomb-busters"), seed), Random(seed)
+        table, lot = SeatLoop(config("bomb-busters"), seed), Random(seed)
         for at in by_lot(table, lot):
             if at.may_wait:
                 position, asked = at.match.state, at.seat
@@ -56,35 +56,35 @@ def test_who_need_not_act_may_wait() -> None:
 
 
 def test_who_is_awaited_may_not_wait() -> None:
-    table = Table(Rules("lucky-loop", 2), 1)
+    table = SeatLoop(EnvConfig("lucky-loop", 2), 1)
     assert WAIT not in table.legal
-    with pytest.raises(BadCall, match="0 is none of the numbers that may be chosen now"):
+    with pytest.raises(BadCall, match="0 is not a legal action number"):
         table.step(WAIT)
 
 
 def test_bots_play_the_other_seats() -> None:
-    table = Table(Rules("lucky-loop", 3, bots={0: "random", 2: "easy"}), 3)
+    table = SeatLoop(EnvConfig("lucky-loop", 3, bots={0: "random", 2: "easy"}), 3)
     for at in by_lot(table, Random(3)):
         assert at.seat == 1
     assert {entry.actor for entry in table.match.log} == {-1, 0, 1, 2}
 
 
-def test_a_game_that_goes_on_for_too_long_is_cut_short() -> None:
-    table = Table(Rules("lucky-loop", 2, most_moves=5), 3)
+def test_a_game_that_goes_on_for_too_long_is_truncated() -> None:
+    table = SeatLoop(EnvConfig("lucky-loop", 2, max_moves=5), 3)
     assert len(list(by_lot(table, Random(3)))) == 5
-    assert table.is_cut_short
+    assert table.is_truncated
     assert not table.is_over
     assert table.rewards() == [0.0, 0.0]
 
 
 def test_the_outlook_is_what_is_seen_before_chance_acts() -> None:
-    table = Table(Rules("lucky-loop", 2), 3)
+    table = SeatLoop(EnvConfig("lucky-loop", 2), 3)
     for at in by_lot(table, Random(3)):
-        numbers, rows = at.outlook()
+        numbers, rows = at.afterstates()
         after = at.match.copy(seed=None)
         assert at.seat is not None
         after.play(at.seat, at.numbered[numbers[-1]])
-        twin = Table(at.rules, 3)
+        twin = SeatLoop(at.config, 3)
         twin.match = after
         assert np.array_equal(rows[-1], twin.observe(at.seat))
         if at.moves == 30:
@@ -108,11 +108,11 @@ def test_rewards(scores: Any, winners: Any, cooperative: bool, victory: list[flo
 
 def test_rules_that_cannot_be_kept_are_refused_at_once() -> None:
     with pytest.raises(BadOptions, match="2 to 6 seats, not 9"):
-        Rules("lucky-loop", 9)
+        EnvConfig("lucky-loop", 9)
     with pytest.raises(UnknownLevel):
-        Rules("lucky-loop", 2, bots={1: "brilliant"})
+        EnvConfig("lucky-loop", 2, bots={1: "brilliant"})
 
 
-def test_a_game_that_does_not_say_how_it_is_learned_is_refused() -> None:
-    with pytest.raises(BadCall, match="race does not say how learners meet it"):
-        learning_of(race_plugin())
+def test_a_game_without_an_encoding_is_refused() -> None:
+    with pytest.raises(BadCall, match="race has no environments"):
+        encoding_of(race_plugin())

@@ -1,18 +1,18 @@
-"""A record as a learner would have lived through it."""
+"""Tests of trajectories from records."""
 
 from random import Random
 
 import numpy as np
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
-from tavolata.envs import Rules, Table, trajectory
-from tavolata.tournaments.series import play_game
-from tests.envs.random_agents import TABLES, by_lot, rules
+from tavolata.envs import EnvConfig, SeatLoop, trajectory
+from tests.envs.random_agents import TABLES, by_lot, config
 
 
 def test_a_record_tells_what_a_learner_lived_through() -> None:
-    table, lived = Table(Rules("lucky-loop", 2), 5), []
+    table, lived = SeatLoop(EnvConfig("lucky-loop", 2), 5), []
     lot = Random(5)
     while not table.is_over:
         number = lot.choice(table.legal)
@@ -53,12 +53,12 @@ def test_what_was_taken_back_is_left_out() -> None:
 def test_who_has_done_nothing_has_an_empty_trajectory() -> None:
     match = Match.new("lucky-loop", 2, 5)
     told = trajectory(match, 0)
-    assert told.observations.shape == (0, rules("lucky-loop").learning.figures)
+    assert told.observations.shape == (0, config("lucky-loop").encoding.figures)
     assert told.rewards.shape == (0,)
 
 
 def test_a_game_by_lot_can_be_reloaded() -> None:
-    table = Table(rules("bomb-busters"), 8)
+    table = SeatLoop(config("bomb-busters"), 8)
     for at in by_lot(table, Random(8)):
         assert at.seat is not None
     assert trajectory(table.match.save(), 0).rewards[-1] == table.rewards()[0]

@@ -1,4 +1,4 @@
-"""Many tables at once: the same games whatever the number of workers."""
+"""Tests of the vector environment: the same games with any number of workers."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,8 +12,8 @@ from tavolata.envs.vector import VectorTables
 
 
 @contextmanager
-def opened(tables: int, workers: int, **agreed: Any) -> Iterator[VectorTables]:
-    env = lucky_loop_v1.vector_env(tables, workers, **agreed)
+def opened(tables: int, workers: int, **settings: Any) -> Iterator[VectorTables]:
+    env = lucky_loop_v1.vector_env(tables, workers, **settings)
     try:
         yield env
     finally:
@@ -21,12 +21,12 @@ def opened(tables: int, workers: int, **agreed: Any) -> Iterator[VectorTables]:
 
 
 def lowest(seen: dict[str, Any]) -> Any:
-    """The first legal choice of each table."""
+    """Return the first legal action of each table."""
     return seen["action_mask"].argmax(axis=1)
 
 
 def course(workers: int) -> list[Any]:
-    with opened(5, workers, seats=2, most_moves=20) as env:
+    with opened(5, workers, seats=2, max_moves=20) as env:
         seen, infos = env.reset(seed=9)
         told = [seen["observation"].copy(), infos["seat"].copy()]
         for _ in range(30):
@@ -41,7 +41,7 @@ def test_the_games_do_not_depend_on_the_number_of_workers() -> None:
 
 
 def test_a_game_that_ends_is_followed_by_the_next() -> None:
-    with opened(2, 1, seats=2, most_moves=3) as env:
+    with opened(2, 1, seats=2, max_moves=3) as env:
         seen, _ = env.reset(seed=1)
         assert env.observation_space.contains(seen)
         ends = []

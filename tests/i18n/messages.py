@@ -1,5 +1,5 @@
 # ruff: noqa: N802 (Fluent names the methods of its visitors after its nodes)
-"""The messages of every language, taken apart: which facts they want, which words they put in, what is written in them."""
+"""Parses the messages of every language: their facts, inserted words and text."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -11,41 +11,41 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from tavolata.core.registry import plugins
-from tavolata.i18n import ENGLISH, catalogue, words_in
+from tavolata.i18n import ENGLISH, catalogue, messages_in
 
 HOUSE = files("tavolata.i18n")
 NUMBERS = {"worth", "gained", "points", "percent", "count"}
-"""Facts that are numbers also where nothing is chosen by them."""
+"""Facts that are numbers even without a plural choice."""
 KITS = plugins()
-"""Loaded, so that the words of our games are known."""
+"""Loaded, so that the messages of all games are known."""
 
 
 @dataclass
 class Message(Visitor):
-    """A message taken apart."""
+    """A parsed message."""
 
     id: str
     facts: set[str] = field(default_factory=set)
     counted: set[str] = field(default_factory=set)
-    """The facts by which it chooses among variants."""
+    """The facts that choose among variants."""
     words: dict[str, str] = field(default_factory=dict)
-    """Under which ids the words for a fact stand."""
+    """The id prefixes of inserted words, by fact."""
     functions: set[str] = field(default_factory=set)
     text: str = ""
-    """All that is written, with an x for what is put in."""
+    """All literal text, with an x for each insertion."""
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """A fact."""
+        """Record a fact."""
         self.facts.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        """A choice among variants."""
+        """Record a choice among variants."""
         if isinstance(node.selector, ast.VariableReference):
             self.counted.add(node.selector.id.name)
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
-        """A word that is put in, or another function."""
+        """Record an inserted word, or another function."""
         self.functions.add(node.id.name)
         if node.id.name == "WORD":
             [fact] = node.arguments.positional
@@ -54,24 +54,24 @@ class Message(Visitor):
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
-        """What is written."""
+        """Record literal text."""
         self.text += node.value
 
     def visit_Placeable(self, node: ast.Placeable) -> None:
-        """What is put in."""
+        """Record an insertion."""
         if not isinstance(node.expression, ast.SelectExpression):
             self.text += "x"
         self.generic_visit(node)
 
     def visit_Variant(self, node: ast.Variant) -> None:
-        """Variants stand apart."""
+        """Separate the variants."""
         self.text += "\n"
         self.generic_visit(node)
 
 
 @cache
 def entry_of(source: str) -> ast.Message:
-    """One message as Fluent reads it."""
+    """Return one message as a Fluent entry."""
     [entry] = [entry for entry in parse(source).body if not isinstance(entry, ast.BaseComment)]
     assert isinstance(entry, ast.Message), source
     return entry
@@ -79,20 +79,20 @@ def entry_of(source: str) -> ast.Message:
 
 @cache
 def message_of(lang: str, name: str) -> Message:
-    """A message of a language, taken apart."""
+    """Return a parsed message of a language."""
     message = Message(name)
     message.visit(entry_of(catalogue(lang)[name]))
     return message
 
 
 def spoken_in(lang: str) -> dict[str, str]:
-    """What the files of a language have, without what English lends it."""
+    """Return a language's own messages, without the English substitutes."""
     folders = [*(plugin.words for plugin in KITS), HOUSE]
-    return {name: source for folder in folders for name, source in words_in(folder, lang).items()}
+    return {name: source for folder in folders for name, source in messages_in(folder, lang).items()}
 
 
 def samples(message: Message, ids: Mapping[str, Any]) -> Iterator[dict[str, str | int]]:
-    """Facts with which a message can be said, for each plural: words that are there, numbers, names that begin with a vowel."""
+    """Yield facts that a message can be formatted with, for each plural."""
     for count in (0, 1, 2, 1.5):
         yield {fact: _sample(message, fact, ids, count) for fact in message.facts}
 

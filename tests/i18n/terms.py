@@ -1,4 +1,4 @@
-"""The terms of the rulebooks in the three languages, as `terms.csv` lists them, and where a catalogue says something else."""
+"""The terms of the rulebooks in three languages, from `terms.csv`, and messages that use other words."""
 
 import csv
 import re
@@ -11,11 +11,11 @@ from tests.i18n.messages import message_of, spoken_in
 
 FILE = Path(__file__).with_name("terms.csv")
 ANY = "*"
-"""The English word has other senses too: nothing is held to it."""
+"""The English word has other meanings; it is not checked."""
 
 
 class Term(NamedTuple):
-    """A term; `apart_…` names the messages that say it otherwise."""
+    """A term; `apart_…` names the messages that use other words."""
 
     game: str
     key: str
@@ -40,25 +40,25 @@ TERMS = _read()
 
 
 def forms(term: Term, lang: str) -> list[str]:
-    """How a language says a term."""
+    """Return the forms of a term in a language."""
     return [form.lower() for form in (getattr(term, lang), getattr(term, f"{lang}_plural")) if form]
 
 
 @cache
 def english(game: str) -> dict[str, str]:
-    """What English says of a game, or in all of the house."""
+    """Return the English messages of a game, or of the application."""
     area = "" if game == "all" else f"{game.replace('-', '_')}-"
     return {name: message_of(ENGLISH, name).text for name in spoken_in(ENGLISH) if name.startswith(area)}
 
 
 def apart(term: Term, lang: str) -> list[str]:
-    """The messages that speak of a term in English and do not say it in a language, without those that are known to."""
+    """Return the known messages that use other words for a term."""
     known = getattr(term, f"apart_{lang}").split()
     return [] if ANY in known else [name for name in missing(term, lang) if name not in known]
 
 
 def missing(term: Term, lang: str) -> list[str]:
-    """The messages that speak of a term in English and do not say it in a language."""
+    """Return the messages with a term in English and without it in a language."""
     term_alone = re.sub(r"\(.*?\)", "", term.en).strip()
     said = re.compile(rf"\b{re.escape(term_alone)}s?\b", re.IGNORECASE)
     there = (name for name, text in english(term.game).items() if said.search(text))

@@ -1,4 +1,4 @@
-"""Every language says everything: each key, each fact, every form, by its own typography and with the terms that players know."""
+"""Tests of the languages: each has all keys, facts and forms, its own typography and the players' terms."""
 
 import re
 
@@ -58,7 +58,7 @@ def test_every_message_can_be_said_in_every_number(lang: str) -> None:
 
 
 def unsaid(lang: str, wrong: str) -> dict[str, str]:
-    """Messages in which something stands that this language does not write so."""
+    """Return the messages with text that this language writes differently."""
     found = {name: re.search(wrong, message_of(lang, name).text) for name in catalogue(lang)}
     return {name: match[0] for name, match in found.items() if match}
 
@@ -82,6 +82,6 @@ def test_the_terms_are_whole() -> None:
 
 @pytest.mark.parametrize("lang", ["it", "fr"])
 def test_a_term_is_said_as_players_know_it(lang: str) -> None:
-    """Or its message is named among those that say it otherwise, in tests/i18n/terms.csv."""
+    """Exceptions are listed in tests/i18n/terms.csv."""
     wrong = {f"{term.game} {term.key}": found for term in TERMS if (found := apart(term, lang))}
     assert wrong == {}

@@ -8,7 +8,7 @@ from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, Point, Solo, Use
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.server.protocol import messages
-from tavolata.server.tables.live_match import Course
+from tavolata.server.tables.live_match import LiveMatch
 from tests.server.harness import Browser, House, secret_of
 
 GAME = "bomb-busters"
@@ -93,7 +93,7 @@ class Captain:
 
     async def _act(self, how: Any) -> None:
         row, lines = self._house.stored(self._house.store.read(self.id))  # type: ignore[misc]
-        match = Course(row, lines).match
+        match = LiveMatch(row, lines).match
         if len(match.log) == self.moves["n"]:
             await self.do(match.write(how(match, self.moves["view"]["seat"])))
 

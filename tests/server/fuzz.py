@@ -17,7 +17,7 @@ from typing import Any
 
 from tavolata.core.registry import plugins
 from tavolata.server.protocol import messages
-from tavolata.server.tables.live_match import Course
+from tavolata.server.tables.live_match import LiveMatch
 from tests.server.harness import Browser, House, secret_of
 
 MESSAGES = 100_000
@@ -174,7 +174,7 @@ async def attack(house: House, count: int, seed: int) -> Counter[str]:
     assert [house.stored(house.store.read(table)) for table in tables] == before, "a stranger changed a table"
     kept = house.stored(house.store.read(own))
     assert kept is not None
-    Course(*kept)
+    LiveMatch(*kept)
     return sum(found, Counter())
 
 

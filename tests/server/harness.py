@@ -34,7 +34,7 @@ from tavolata.server.store.base import Store
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.rows import LogRow, SeatHolder, TableRow
 from tavolata.server.tables.bots import BotMaker
-from tavolata.server.tables.inactivity import AWAY
+from tavolata.server.tables.inactivity import AWAY_AFTER_MS
 from tests.server.stores import AnyStore, close_store, open_store
 
 M = TypeVar("M", bound=messages.Message)
@@ -204,7 +204,7 @@ class House(Visitors):
         client: Path | None = None,
         wrap: Callable[[AnyStore], Store] = lambda store: store,
         pace: int = 0,
-        away: int = AWAY,
+        away: int = AWAY_AFTER_MS,
         door: Doorkeeper | None = None,
     ) -> None:
         self.store = open_store(place)

@@ -1,4 +1,4 @@
-"""Series of games: what they add up to, and that it depends on the seed alone."""
+"""Tests of series: their summary, which depends on the seed only."""
 
 import gc
 import signal
@@ -10,19 +10,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.bots.parallel import sparing_the_collector
+from tavolata.bots import play
+from tavolata.bots.parallel import gc_paused
+from tavolata.bots.play import derived_seed, level_of_each_seat, play_game
 from tavolata.core import registry
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, CLOCK, OptionValue
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
-from tavolata.tournaments import series as series_module
-from tavolata.tournaments.series import Contest, Played, Summary, derived_seed, one_for_each, play_game, simulate, wilson
+from tavolata.tournaments.series import GameResult, SeriesConfig, Summary, _play_series, simulate, wilson
 from tests.core.toy_game import race_plugin
 
 
 def figures(summary: Summary) -> dict[str, Any]:
-    """All of a summary that the clock has no part in."""
+    """Return a summary without its times."""
     clock = ("seconds", "actions_per_second")
     return {name: value for name, value in msgspec.to_builtins(summary).items() if name not in clock}
 
@@ -40,7 +41,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
 
 
 def test_a_series_adds_up_what_its_games_gave() -> None:
-    summary = simulate(Contest("lucky-loop", seed=3), ["random", "random"], 4)
+    summary = simulate(SeriesConfig("lucky-loop", seed=3), ["random", "random"], 4)
     matches = [play_game("lucky-loop", 2, ["random"], derived_seed(3, index)) for index in range(4)]
     results = [match.result for match in matches if match.result]
     assert summary.games == 4
@@ -52,15 +53,15 @@ def test_a_series_adds_up_what_its_games_gave() -> None:
 
 
 def test_the_number_of_processes_changes_no_figure() -> None:
-    alone = simulate(Contest("lucky-loop", seed=3), ["random"] * 3, 5)
-    together = simulate(Contest("lucky-loop", seed=3, jobs=2), ["random"] * 3, 5)
+    alone = simulate(SeriesConfig("lucky-loop", seed=3), ["random"] * 3, 5)
+    together = simulate(SeriesConfig("lucky-loop", seed=3, jobs=2), ["random"] * 3, 5)
     assert figures(alone) == figures(together)
 
 
 def test_whoever_wants_no_more_games_ends_no_process_of_anybody_else() -> None:
     other = get_context("spawn").Process(target=signal.pause, daemon=True)
     other.start()
-    games = series_module._play_many(Contest("lucky-loop", jobs=2), ["random"] * 2, 400)
+    games = _play_series(SeriesConfig("lucky-loop", jobs=2), ["random"] * 2, 400)
     next(games)
     del games
     assert active_children() == [other]
@@ -69,28 +70,28 @@ def test_whoever_wants_no_more_games_ends_no_process_of_anybody_else() -> None:
 
 
 def test_options_reach_the_table() -> None:
-    usual = simulate(Contest("lucky-loop"), ["random"] * 2, 3)
-    other = simulate(Contest("lucky-loop", {"exchange": "up-to-three"}), ["random"] * 2, 3)
+    usual = simulate(SeriesConfig("lucky-loop"), ["random"] * 2, 3)
+    other = simulate(SeriesConfig("lucky-loop", {"exchange": "up-to-three"}), ["random"] * 2, 3)
     assert figures(usual) != figures(other)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_fault_is_told_before_anything_is_played(jobs: int) -> None:
     with pytest.raises(BadOptions, match="no option 'wings'") as caught:
-        simulate(Contest("lucky-loop", {"wings": True}, jobs=jobs), ["random"] * 2, 3)
+        simulate(SeriesConfig("lucky-loop", {"wings": True}, jobs=jobs), ["random"] * 2, 3)
     assert len(caught.value.faults) == 1
 
 
 def test_a_watcher_sees_each_game_once() -> None:
-    seen: list[Played] = []
+    seen: list[GameResult] = []
 
-    def watch(played: Iterator[Played], games: int) -> Iterable[Played]:
+    def watch(played: Iterator[GameResult], games: int) -> Iterable[GameResult]:
         for game in played:
             seen.append(game)
             assert len(seen) <= games
             yield game
 
-    summary = simulate(Contest("lucky-loop"), ["random"] * 2, 3, watch)
+    summary = simulate(SeriesConfig("lucky-loop"), ["random"] * 2, 3, watch)
     assert summary.actions == sum(game.actions for game in seen)
 
 
@@ -103,17 +104,17 @@ def test_the_confidence_interval_is_that_of_wilson(wins: float, games: int, inte
 
 
 def test_levels_are_one_for_all_or_one_for_each() -> None:
-    assert one_for_each(["easy"], 3) == ["easy"] * 3
-    assert one_for_each(["easy", "hard"], 2) == ["easy", "hard"]
+    assert level_of_each_seat(["easy"], 3) == ["easy"] * 3
+    assert level_of_each_seat(["easy", "hard"], 2) == ["easy", "hard"]
     with pytest.raises(BadOptions, match="one level of bot for all, or one for each of 3, not 2"):
-        one_for_each(["easy", "hard"], 3)
+        level_of_each_seat(["easy", "hard"], 3)
 
 
 class Sleeper:
-    """A bot that never wants to do anything."""
+    """A bot that never acts."""
 
     def choose(self, _sight: Observation[Any, Any]) -> None:
-        """Nothing."""
+        """Return None."""
 
 
 def test_the_clock_acts_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,14 +122,14 @@ def test_the_clock_acts_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatc
     awake = play_game("race", 2, ["random"], seed=1)
     assert CLOCK not in [entry.actor for entry in awake.log]
     assert [entry.actor for entry in awake.log if entry.actor >= 0] == [0, 1, 0, 1]
-    monkeypatch.setattr(series_module, "bot_for", lambda *_: Sleeper())
+    monkeypatch.setattr(play, "bot_for", lambda *_: Sleeper())
     asleep = play_game("race", 2, ["random"], seed=1)
     assert [entry.actor for entry in asleep.log] == [CHANCE, CLOCK]
 
 
 def test_the_collector_is_as_it_was_after_many_games() -> None:
     before = gc.get_threshold()
-    with sparing_the_collector():
+    with gc_paused():
         assert gc.get_threshold()[0] > before[0]
     assert gc.get_threshold() == before
 
@@ -142,7 +143,7 @@ def test_the_collector_is_as_it_was_after_many_games() -> None:
     ],
 )
 def test_the_same_seeds_give_the_games_that_they_always_gave(name: str, seats: int, options: dict[str, OptionValue], digest: str) -> None:
-    """However fast they go; another digest is right only where the rules, or the order of what is legal, were meant to change."""
+    """Another digest is right only after an intended change of rules or of the order of legal actions."""
     played = [play_game(name, seats, ["random"], seed, options) for seed in range(3)]
     lines = "".join(f"{entry.actor} {match.write(entry.action)}\n" for match in played for entry in match.log)
     assert sha256(lines.encode()).hexdigest()[:16] == digest

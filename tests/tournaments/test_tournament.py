@@ -1,18 +1,18 @@
-"""Everybody meets everybody: the same deals on every seating, the same whatever stopped it, and teams told as teams."""
+"""Tests of tournaments: the same deals on every seating, continued after a stop, with teams in cooperative games."""
 
 from pathlib import Path
 
 import pytest
 
 import tavolata
-from tavolata.tournaments.results import BadResults, Outcome, Terms
-from tavolata.tournaments.series import derived_seed, play_game
-from tavolata.tournaments.standings import interval, ratings, standings
-from tavolata.tournaments.svg import plotted
-from tavolata.tournaments.tournament import Plan, arena, seatings
+from tavolata.bots.play import derived_seed, play_game
+from tavolata.tournaments.results import ArenaConfig, BadResults, Outcome
+from tavolata.tournaments.standings import compute_standings, interval, rate_bots
+from tavolata.tournaments.svg import render_svg
+from tavolata.tournaments.tournament import Schedule, arena, seatings
 from tests.bots.external_bots import Anything, Pilot
 
-TERMS = Terms("lucky-loop", 1, ("a", "b", "c"), 2, {}, 0)
+TERMS = ArenaConfig("lucky-loop", 1, ("a", "b", "c"), 2, {}, 0)
 
 
 def test_two_bots_change_places_and_move_on() -> None:
@@ -23,11 +23,11 @@ def test_two_bots_change_places_and_move_on() -> None:
 
 
 def test_every_deal_is_played_by_all_pairs_on_all_seatings_and_a_longer_plan_begins_as_a_shorter_one() -> None:
-    plan = Plan(TERMS, cooperative=False)
-    assert plan.round == [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
-    assert [plan.length(games) for games in (1, 2, 3, 4)] == [6, 6, 12, 12]
-    assert [plan.fixture(place) for place in (0, 5, 6)] == [(0, (0, 1)), (0, (2, 1)), (1, (0, 1))]
-    assert Plan(TERMS, cooperative=True).round[:4] == [(0, 0), (0, 1), (1, 0), (0, 2)]
+    plan = Schedule(TERMS, cooperative=False)
+    assert plan.round_seatings == [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
+    assert [plan.total_games(games) for games in (1, 2, 3, 4)] == [6, 6, 12, 12]
+    assert [plan.game_at(place) for place in (0, 5, 6)] == [(0, (0, 1)), (0, (2, 1)), (1, (0, 1))]
+    assert Schedule(TERMS, cooperative=True).round_seatings[:4] == [(0, 0), (0, 1), (1, 0), (0, 2)]
 
 
 def test_rivals_are_told_by_who_wins_against_whom() -> None:
@@ -79,14 +79,16 @@ def game(deal: int, seating: tuple[int, int], *winners: int) -> Outcome:
 
 
 def test_a_bot_that_always_wins_is_rated_above_and_more_games_make_surer() -> None:
-    few, many = (ratings(("a", "b"), [game(deal, (seat, 1 - seat), seat) for deal in range(deals) for seat in (0, 1)]) for deals in (5, 50))
+    few, many = (
+        rate_bots(("a", "b"), [game(deal, (seat, 1 - seat), seat) for deal in range(deals) for seat in (0, 1)]) for deals in (5, 50)
+    )
     assert [rated.bot for rated in few] == [rated.bot for rated in many] == ["a", "b"]
     assert few[0].rating > few[1].rating
     assert many[0].high - many[0].low < few[0].high - few[0].low
 
 
 def test_equals_are_rated_as_equals() -> None:
-    found = ratings(("a", "b"), [game(deal, (0, 1), deal % 2) for deal in range(100)])
+    found = rate_bots(("a", "b"), [game(deal, (0, 1), deal % 2) for deal in range(100)])
     assert abs(found[0].rating - found[1].rating) < found[0].high - found[0].low
 
 
@@ -98,10 +100,10 @@ def test_games_that_are_won_together_count_as_one() -> None:
 
 
 def test_a_picture_names_every_bot_and_escapes_what_is_no_text() -> None:
-    rivals = standings(Terms("lucky-loop", 1, ("<a>", "b"), 2, {}, 0), False, [game(0, (0, 1), 0), game(0, (1, 0), 1)])
-    team = standings(Terms("bomb-busters", 1, ("<a>", "b"), 2, {}, 0), True, [game(0, (0, 1), 0, 1), game(0, (1, 1))])
+    rivals = compute_standings(ArenaConfig("lucky-loop", 1, ("<a>", "b"), 2, {}, 0), False, [game(0, (0, 1), 0), game(0, (1, 0), 1)])
+    team = compute_standings(ArenaConfig("bomb-busters", 1, ("<a>", "b"), 2, {}, 0), True, [game(0, (0, 1), 0, 1), game(0, (1, 1))])
     for found in (rivals, team):
-        picture = plotted(found, "A game")
+        picture = render_svg(found, "A game")
         assert "&lt;a&gt;" in picture
         assert "<a>" not in picture
         assert "A game: 2 games" in picture

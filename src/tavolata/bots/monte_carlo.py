@@ -1,4 +1,4 @@
-"""A bot that plays any game by trying: an example of a search, and a yardstick for others."""
+"""A bot that searches by playouts in any game: an example of a search, and a yardstick for other bots."""
 
 from math import sqrt
 from random import Random
@@ -6,55 +6,59 @@ from statistics import fmean, stdev
 from typing import Any
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import finish_game, win_share
 from tavolata.core.game import Action, Result, Seat
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.registry import get_plugin
-from tavolata.tournaments.series import play_out, victory
 
 
 class MonteCarlo:
-    """Does as a beginner does, unless something else is clearly better where beginners play it out in imagined worlds."""
+    """Plays as the weakest bot does, unless playouts in sampled worlds show that another action is clearly better."""
 
-    PLAYOUTS, OTHERS = 48, 11
-    """At most about so many games are tried for a decision, and so many choices besides the beginner's, by lot where there are more."""
-    POINTS, SURE = 0.01, 1.0
-    """What a point more than the best rival is worth beside a victory; and how many standard errors are clearly better."""
+    PLAYOUTS = 48
+    """At most this many playouts for a decision."""
+    OTHERS = 11
+    """At most this many candidates besides the weakest bot's action."""
+    POINT_VALUE = 0.01
+    """The value of a point of lead over the best rival; a victory counts 1."""
+    STANDARD_ERRORS = 1.0
+    """A candidate has to be better by this many standard errors."""
 
     def __init__(self, seed: int) -> None:
-        self._seed, self._lot = seed, Random(seed)
+        self._seed, self._random = seed, Random(seed)
 
     def choose(self, sight: Observation[Any, Any]) -> Action | None:
-        """Halves what does better than the beginner's choice until one is left; what it need not do it leaves be."""
+        """Return the best action by successive halving of the candidates; None where the seat does not have to act."""
         if not sight.is_awaited:
             return None
-        usual = bot_for(sight.game, get_plugin(sight.game).bots[0], self._seed).choose(sight)
-        others = [action for action in sight.legal if action != usual]
-        gains: dict[Action, list[float]] = {action: [] for action in self._lot.sample(others, min(len(others), self.OTHERS))}
+        default = bot_for(sight.game, get_plugin(sight.game).bots[0], self._seed).choose(sight)
+        others = [action for action in sight.legal if action != default]
+        gains: dict[Action, list[float]] = {action: [] for action in self._random.sample(others, min(len(others), self.OTHERS))}
         left, rounds = list(gains), len(gains).bit_length()
         while left:
             for _ in range(max(2, self.PLAYOUTS // (rounds * (len(left) + 1)))):
-                world, seed = sight.resample(self._lot.getrandbits(64)), self._lot.getrandbits(32)
-                basis, *tried = (self._tried(world.copy(), sight.seat or 0, action, seed) for action in (usual, *left))
-                for action, worth in zip(left, tried, strict=True):
-                    gains[action].append(worth - basis)
+                world, seed = sight.resample(self._random.getrandbits(64)), self._random.getrandbits(32)
+                baseline, *values = (self._rollout(world.copy(), sight.seat or 0, action, seed) for action in (default, *left))
+                for action, value in zip(left, values, strict=True):
+                    gains[action].append(value - baseline)
             if len(left) == 1:
-                return left[0] if self._is_clear(gains[left[0]]) else usual
+                return left[0] if self._is_decided(gains[left[0]]) else default
             ranked = sorted(left, key=lambda action: fmean(gains[action]), reverse=True)
             left = [action for action in ranked[: len(left) // 2] if sum(gains[action]) > 0]
-        return usual
+        return default
 
-    def _is_clear(self, gains: list[float]) -> bool:
-        return fmean(gains) > self.SURE * stdev(gains) / sqrt(len(gains))
+    def _is_decided(self, gains: list[float]) -> bool:
+        return fmean(gains) > self.STANDARD_ERRORS * stdev(gains) / sqrt(len(gains))
 
-    def _tried(self, world: Match[Any, Any, Any], seat: Seat, action: Action | None, seed: int) -> float:
-        """What comes of a choice if beginners go on; all choices of a world meet the same dice and the same beginners."""
+    def _rollout(self, world: Match[Any, Any, Any], seat: Seat, action: Action | None, seed: int) -> float:
+        """Return the value of an action in one world; all actions of a world meet the same dice and the same opponents."""
         game, level = world.game.name, get_plugin(world.game.name).bots[0]
         world.advance(seat, action)
-        play_out(world, [bot_for(game, level, seed + other) for other in range(world.seats)])
+        finish_game(world, [bot_for(game, level, seed + other) for other in range(world.seats)])
         assert world.result is not None
-        return self._worth(world.result, seat, world.game.cooperative)
+        return self._value(world.result, seat, world.game.cooperative)
 
-    def _worth(self, result: Result, seat: Seat, cooperative: bool) -> float:
+    def _value(self, result: Result, seat: Seat, cooperative: bool) -> float:
         rivals = [score for other, score in enumerate(result.scores) if other != seat and not cooperative]
-        return victory(result, seat, cooperative) + self.POINTS * (result.scores[seat] - max(rivals, default=0))
+        return win_share(result, seat, cooperative) + self.POINT_VALUE * (result.scores[seat] - max(rivals, default=0))

@@ -1,4 +1,4 @@
-"""Much work over many processes, of this machine or of a Ray cluster: what comes of a piece depends on its number alone."""
+"""Runs numbered tasks in processes of this machine or on a Ray cluster; a result depends on its number only."""
 
 import gc
 import logging
@@ -18,134 +18,134 @@ from tavolata.i18n import current_language, translate, use_language
 
 T = TypeVar("T")
 
-Work: TypeAlias = Callable[[int], T]
-"""A piece of work by its number; other processes must be able to import it."""
+Task: TypeAlias = Callable[[int], T]
+"""A function of a task number; other processes must be able to import it."""
 
-PIECES_IN_A_CHUNK = 4
-"""So many pieces go to a process at a time: few enough for a lively bar and a quick end, enough to make the talk cheap."""
+CHUNK_SIZE = 4
+"""The tasks that a process gets at a time: few for a live progress bar, enough to keep messages rare."""
 
-HEAD_START = 1.0
-"""Seconds that starting processes takes: what is done here by then needs none."""
+LOCAL_SECONDS = 1.0
+"""Seconds in which tasks run in this process first; short runs need no other process."""
 
-_MOST_DEATHS = 5
-"""So many times in a row a process may die before its work is done; then the work itself is to blame."""
+_MAX_CRASHES = 5
+"""After this many crashes in a row the task itself is at fault."""
 
-_KNOCK_SECONDS = 5.0
+_CONNECT_TIMEOUT = 5.0
 
-_COLLECTED_AFTER = 50_000
-"""So many more things are made than thrown away before cycles are looked for."""
-
-
-class NoCluster(TavolataError):
-    """The cluster cannot be reached."""
+_GC_THRESHOLD = 50_000
+"""Net allocations between two runs of the garbage collector."""
 
 
-def cores() -> int:
-    """How many processes this machine runs at once for us."""
+class ClusterUnreachable(TavolataError):
+    """The Ray cluster cannot be reached."""
+
+
+def available_cpus() -> int:
+    """Return the number of processors that this process can use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(
-    work: Work[T], count: int, jobs: int = 1, ray: str = "", chunk: int = PIECES_IN_A_CHUNK, head_start: float = HEAD_START
+def run_parallel(
+    task: Task[T], count: int, jobs: int = 1, ray: str = "", chunk: int = CHUNK_SIZE, local_seconds: float = LOCAL_SECONDS
 ) -> Generator[T, None, None]:
-    """What comes of each piece of work, in order; the pieces of a process or a machine that dies are done again."""
+    """Yield the result of each task in order; the tasks of a crashed process or machine run again."""
     done = 0
     if not ray:
-        for outcome in _done_here(work, count, None if jobs == 1 else monotonic() + head_start):
+        for outcome in _run_locally(task, count, None if jobs == 1 else monotonic() + local_seconds):
             done += 1
             yield outcome
     chunks = [range(count)[first : first + chunk] for first in range(done, count, chunk)]
     if ray:
-        yield from _over_cluster(work, chunks, ray)
+        yield from _run_on_cluster(task, chunks, ray)
     elif chunks:
-        yield from _over_processes(work, chunks, min(jobs, len(chunks)))
+        yield from _run_in_processes(task, chunks, min(jobs, len(chunks)))
 
 
-def _done_here(work: Work[T], count: int, until: float | None) -> Generator[T, None, None]:
-    """The first pieces in this process, all of them where there is no end to it."""
-    with sparing_the_collector():
-        for piece in range(count):
+def _run_locally(task: Task[T], count: int, until: float | None) -> Generator[T, None, None]:
+    """Yield the first results from this process, or all where there is no deadline."""
+    with gc_paused():
+        for number in range(count):
             if until is not None and monotonic() >= until:
                 return
-            yield work(piece)
+            yield task(number)
 
 
-def _do_chunk(work: Work[T], chunk: range, lang: str) -> list[T]:
-    with sparing_the_collector(), use_language(lang):
-        return [*map(work, chunk)]
+def _run_chunk(task: Task[T], chunk: range, lang: str) -> list[T]:
+    with gc_paused(), use_language(lang):
+        return [*map(task, chunk)]
 
 
-def _over_processes(work: Work[T], chunks: Sequence[range], jobs: int) -> Generator[T, None, None]:
-    """The chunks in processes; when one of them dies, all that was not done yet goes to new ones."""
-    handed: list[Future[list[T]]] = [Future() for _ in chunks]
+def _run_in_processes(task: Task[T], chunks: Sequence[range], jobs: int) -> Generator[T, None, None]:
+    """Yield the results of chunks from processes; after a crash new processes run the rest."""
+    futures: list[Future[list[T]]] = [Future() for _ in chunks]
     done, deaths = 0, 0
     while done < len(chunks):
         with _pool(jobs) as pool:
             try:
-                handed = _hand_out(pool, work, chunks, handed)
-                for future in handed[done:]:
+                futures = _dispatch(pool, task, chunks, futures)
+                for future in futures[done:]:
                     yield from future.result()
                     done, deaths = done + 1, 0
             except BrokenProcessPool:
                 deaths += 1
-                if deaths == _MOST_DEATHS:
+                if deaths == _MAX_CRASHES:
                     raise
 
 
-def _hand_out(
-    pool: ProcessPoolExecutor, work: Work[T], chunks: Sequence[range], handed: Sequence[Future[list[T]]]
+def _dispatch(
+    pool: ProcessPoolExecutor, task: Task[T], chunks: Sequence[range], futures: Sequence[Future[list[T]]]
 ) -> list[Future[list[T]]]:
-    """Give to the processes whatever is not done yet."""
+    """Submit all chunks without a result."""
     with _interrupts_held():
         return [
-            known if known.done() and known.exception() is None else pool.submit(_do_chunk, work, chunk, current_language())
-            for known, chunk in zip(handed, chunks, strict=True)
+            known if known.done() and known.exception() is None else pool.submit(_run_chunk, task, chunk, current_language())
+            for known, chunk in zip(futures, chunks, strict=True)
         ]
 
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with us: whoever does not want the rest does not want to wait for it either."""
+    """Yield a process pool that terminates its workers when the caller stops early."""
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         try:
             yield pool
         except BaseException:
-            for worker in list((pool._processes or {}).values()):  # none that others started; from Python 3.14 on a pool does so itself
+            for worker in list((pool._processes or {}).values()):  # only our own; from Python 3.14 on `terminate_workers` does this
                 worker.terminate()
             raise
 
 
-def _over_cluster(work: Work[T], chunks: Sequence[range], address: str) -> Generator[T, None, None]:
-    """The chunks on the machines of a Ray cluster, which does again by itself what a machine took along when it died."""
+def _run_on_cluster(task: Task[T], chunks: Sequence[range], address: str) -> Generator[T, None, None]:
+    """Yield the results of chunks from a Ray cluster, which restarts the tasks of lost machines itself."""
     try:
         import ray
     except ModuleNotFoundError:
-        raise NoCluster(translate("cli.ray.missing")) from None
+        raise ClusterUnreachable(translate("cli.ray.missing")) from None
     try:
-        _knock(address)
+        _check_cluster(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError) as error:
-        raise NoCluster(translate("cli.ray.unreachable", {"address": address, "why": " ".join(str(error).split())})) from error
+        raise ClusterUnreachable(translate("cli.ray.unreachable", {"address": address, "why": " ".join(str(error).split())})) from error
     try:
-        do_chunk: Any = ray.remote(max_retries=-1)(_do_chunk)
-        for handed in [do_chunk.remote(work, chunk, current_language()) for chunk in chunks]:
-            yield from ray.get(handed)
+        run_chunk: Any = ray.remote(max_retries=-1)(_run_chunk)
+        for reference in [run_chunk.remote(task, chunk, current_language()) for chunk in chunks]:
+            yield from ray.get(reference)
     finally:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """See whether anybody is there: Ray itself would try for minutes."""
+def _check_cluster(address: str) -> None:
+    """Raise OSError where no server accepts connections; Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), timeout=_KNOCK_SECONDS).close()
+        socket.create_connection((host, int(port)), timeout=_CONNECT_TIMEOUT).close()
 
 
 @contextmanager
-def sparing_the_collector() -> Iterator[None]:
-    """Positions and actions form no cycles: looking for some after every few hundred of them would take a tenth of the time."""
+def gc_paused() -> Iterator[None]:
+    """Collect garbage rarely. Positions and actions form no cycles, and frequent collections cost a tenth of the time."""
     before = gc.get_threshold()
-    gc.set_threshold(_COLLECTED_AFTER)
+    gc.set_threshold(_GC_THRESHOLD)
     try:
         yield
     finally:
@@ -154,7 +154,7 @@ def sparing_the_collector() -> Iterator[None]:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C is for this process: those that it starts meanwhile never hear of it, and it hears of one itself a little later."""
+    """Block SIGINT, so that an interrupt does not hit a pool while it starts its threads."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

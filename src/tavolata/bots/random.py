@@ -1,4 +1,4 @@
-"""The bot that plays any game, without a thought."""
+"""A bot that chooses any legal action."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ _PATIENCE = 0.9
 
 
 class RandomBot:
-    """Chooses evenly among what is legal, but does not hurry to be out of the game."""
+    """Chooses any legal action; actions of last resort only where no other is legal."""
 
     def __init__(self, seed: int, farewells: tuple[type[Action], ...] = ()) -> None:
         self._random = Random(seed).random

@@ -1,4 +1,13 @@
-"""The `tavolata` command."""
+"""The `tavolata` command.
+
+parser        commands, options and their help
+local_game    play: one person against bots
+remote_table  join: a seat at a table of a server
+simulate      simulate, arena and analyse
+records       replay and verify; review has its own module
+output        streams, colours and wrapped text
+mcp_server    tools for assistants
+"""
 
 import os
 import sys
@@ -8,7 +17,7 @@ from errno import EPIPE
 from pathlib import Path
 
 from tavolata.cli import output
-from tavolata.cli.game_args import INTERRUPTED, why
+from tavolata.cli.game_args import INTERRUPTED, error_reason
 from tavolata.cli.language import language_of
 from tavolata.core.errors import TavolataError
 from tavolata.i18n import set_language, translate
@@ -17,61 +26,61 @@ FAULT = 2
 BROKEN_PIPE = 141
 
 _EXTRA_OF = {"mcp": "mcp", "numpy": "solvers", "openskill": "arena"} | dict.fromkeys(("starlette", "uvicorn", "websockets"), "server")
-"""Which extra of the package brings what a plain installation does without."""
+"""The extra of the package that installs each optional dependency."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Do what the command line says; the exit status."""
+    """Run a command line, and return its exit status."""
     output.prepare()
     try:
-        return _done(sys.argv[1:] if words is None else words)
+        return _exit_status(sys.argv[1:] if words is None else words)
     except TavolataError as error:
-        output.complain(str(error))
+        output.print_error(str(error))
         return FAULT
     except ModuleNotFoundError as error:
-        output.complain(_lacking(error))
+        output.print_error(_missing_extra(error))
         return FAULT
     except KeyboardInterrupt:
-        output.complain(f"\n{translate('cli.interrupted')}")
+        output.print_error(f"\n{translate('cli.interrupted')}")
         return INTERRUPTED
-    except output.Unwritten as error:
-        return _unheard(error)
+    except output.OutputError as error:
+        return _broken_pipe(error)
     except OSError as error:
-        output.complain(translate("cli.machine", {"why": why(error)}))
+        output.print_error(translate("cli.machine", {"why": error_reason(error)}))
         return os.EX_OSERR
 
 
-def _lacking(error: ModuleNotFoundError) -> str:
-    """Which extra brings the package that is missing; one that no extra brings is a fault of ours."""
+def _missing_extra(error: ModuleNotFoundError) -> str:
+    """Return which extra installs the missing package; raise the error again where none does."""
     package = (error.name or "").partition(".")[0]
     if package not in _EXTRA_OF:
         raise error
     return translate("cli.extra", {"package": package, "extra": _EXTRA_OF[package]})
 
 
-def _unheard(error: output.Unwritten) -> int:
-    """Whoever closed the output knows that they did; any other reason is told."""
-    output.forget_output()
+def _broken_pipe(error: output.OutputError) -> int:
+    """Return the exit status after a failed write; only a closed output needs no message."""
+    output.discard_output()
     if error.errno == EPIPE:
         return BROKEN_PIPE
-    output.complain(translate("cli.output", {"why": why(error)}))
+    output.print_error(translate("cli.output", {"why": error_reason(error)}))
     return os.EX_IOERR
 
 
-def _look_here() -> None:
-    """A bot that is named by its path may stand in this folder, if there still is one."""
+def _register_cwd() -> None:
+    """Add the current folder to the import path, for bots that are named by their path."""
     with suppress(OSError):
         here = str(Path.cwd())
         if here not in sys.path:
             sys.path.append(here)
 
 
-def _done(words: Sequence[str]) -> int:
-    """Follow the command line to its end, with all that was printed written out."""
+def _exit_status(words: Sequence[str]) -> int:
+    """Run a command line, and flush its output."""
     set_language(language_of(words, os.environ))
-    _look_here()
+    _register_cwd()
     try:
-        from tavolata.cli.parser import parser  # it loads all the rest, which takes long enough for an interrupt
+        from tavolata.cli.parser import parser  # imported here, because it takes long enough for an interrupt
 
         arguments = parser().parse_args(words)
         status: int = arguments.run(arguments)

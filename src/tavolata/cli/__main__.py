@@ -1,4 +1,4 @@
-"""`python -m tavolata.cli` is the command `tavolata`."""
+"""`python -m tavolata.cli` runs the command `tavolata`."""
 
 import sys
 

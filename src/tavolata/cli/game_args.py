@@ -1,4 +1,4 @@
-"""What the command takes from a game's plugin: its words, its coach; and from a command line: options, files."""
+"""Arguments of the commands, such as options and files, and texts from a game's plugin."""
 
 from collections.abc import Sequence
 from errno import errorcode
@@ -9,41 +9,41 @@ from tavolata.core.game import Event
 from tavolata.core.log import Undone
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.protocols.advisor import Advisor
-from tavolata.i18n import Facts, MissingMessage, has, translate
+from tavolata.i18n import Facts, MissingMessage, has_message, translate
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
 
 
 class BadCommand(TavolataError):
-    """A command line that cannot be followed."""
+    """A command line with valid syntax that cannot be run."""
 
 
-def coach_of(plugin: GamePlugin) -> Advisor:
-    """The game's coach, who can analyse positions."""
+def advisor_of(plugin: GamePlugin) -> Advisor:
+    """Return the game's advisor, which analyses positions."""
     if plugin.advisor is None:
         raise BadCommand(translate("cli.no_coach", {"game": plugin.name}))
     return plugin.advisor()
 
 
-def tell(plugin: GamePlugin, event: Event, names: Sequence[str]) -> str:
-    """What happened, in a sentence: taking back in the house's words, all else in the game's own."""
+def event_text(plugin: GamePlugin, event: Event, names: Sequence[str]) -> str:
+    """Return an event as a sentence; undone moves have a text that all games share."""
     if isinstance(event, Undone):
         name = names[event.seat] if event.seat >= 0 else translate("event.taken-back.table")
         return translate("event.taken-back.free" if event.free else "event.taken-back", {"name": name, "to": event.to})
     return translate(*plugin.text().tell(event, names))
 
 
-def worded(key: str, facts: Facts, otherwise: str) -> str:
-    """A sentence that another program asks for by its key, or other words where this version does not know it."""
+def translate_or(key: str, facts: Facts, otherwise: str) -> str:
+    """Return a message of another program by its key, or a substitute where this version does not have it."""
     try:
         return translate(key, facts)
     except MissingMessage:
         return translate(otherwise)
 
 
-def options_of(given: Sequence[str]) -> dict[str, str]:
-    """The options of a table from `name=value`, where `@file` stands for what is in the file."""
+def parse_options(given: Sequence[str]) -> dict[str, str]:
+    """Return the options of a table from `name=value`; `@file` stands for the content of the file."""
     texts: dict[str, str] = {}
     for word in given:
         name, equals, value = word.partition("=")
@@ -54,23 +54,23 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
 
 
 def read_text(path: str) -> str:
-    """What is in a file."""
+    """Return the content of a file."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadCommand(translate("cli.unreadable", {"file": path, "why": why(error)})) from error
+        raise BadCommand(translate("cli.unreadable", {"file": path, "why": error_reason(error)})) from error
 
 
 def write_text(path: str, text: str) -> None:
-    """Put a text into a file."""
+    """Write a text into a file."""
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadCommand(translate("cli.unwritable", {"file": path, "why": why(error)})) from error
+        raise BadCommand(translate("cli.unwritable", {"file": path, "why": error_reason(error)})) from error
 
 
 def check_writable(path: str) -> None:
-    """Whether a text can be put into a file, before there is one; what is in it stays, and one that was not there is not there after."""
+    """Raise BadCommand where a file cannot be written; leave the file as it was."""
     file = Path(path)
     try:
         is_new = not file.exists()
@@ -78,12 +78,12 @@ def check_writable(path: str) -> None:
         if is_new:
             file.unlink()
     except OSError as error:
-        raise BadCommand(translate("cli.unwritable", {"file": path, "why": why(error)})) from error
+        raise BadCommand(translate("cli.unwritable", {"file": path, "why": error_reason(error)})) from error
 
 
-def why(error: OSError | UnicodeDecodeError) -> str:
-    """The reason in our words; where the machine has one that we have no words for, in the machine's."""
+def error_reason(error: OSError | UnicodeDecodeError) -> str:
+    """Return the reason of an error in the user's language; else in the operating system's words."""
     if isinstance(error, UnicodeDecodeError):
         return translate("cli.not_text")
     key = f"cli.why.{errorcode.get(error.errno or 0, '')}"
-    return translate(key) if has(key) else error.strerror or str(error)
+    return translate(key) if has_message(key) else error.strerror or str(error)

@@ -1,39 +1,39 @@
-"""Which language the command speaks: the one asked for with `--lang`, else that of the machine."""
+"""The language of the command: the one given by `--lang`, else that of the environment."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from tavolata.cli.game_args import BadCommand
 from tavolata.i18n import ENGLISH, format_list, languages, negotiate, translate
 
-ASKED = "--lang"
+LANG_OPTION = "--lang"
 _SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")
 _PLAIN = ("C", "POSIX")
 
 
 def language_of(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language for a command line: it may stand before the command or after it, and the last one counts."""
-    asked, usual = [*_asked(words)], negotiate(_of_machine(environment))
-    return _known(asked[-1], usual) if asked else usual
+    """Return the language of a command line; the last `--lang` counts, before or after the command."""
+    asked, usual = [*_requested(words)], negotiate(_from_environment(environment))
+    return _validate(asked[-1], usual) if asked else usual
 
 
-def _asked(words: Sequence[str]) -> Iterator[str]:
+def _requested(words: Sequence[str]) -> Iterator[str]:
     for word, following in zip(words, (*words[1:], None), strict=True):
-        if word == ASKED and following is not None:
+        if word == LANG_OPTION and following is not None:
             yield following
-        elif word.startswith(f"{ASKED}="):
-            yield word.removeprefix(f"{ASKED}=")
+        elif word.startswith(f"{LANG_OPTION}="):
+            yield word.removeprefix(f"{LANG_OPTION}=")
 
 
-def _known(asked: str, usual: str) -> str:
-    """A language that the house speaks; who asks for another wants to know which there are, in the language of the machine."""
+def _validate(asked: str, usual: str) -> str:
+    """Return an available language; the error for another one is in the language of the environment."""
     found = negotiate([asked])
     if found == ENGLISH and asked.lower().replace("_", "-").split("-")[0] != ENGLISH:
         raise BadCommand(translate("cli.no_language", {"lang": asked, "known": format_list(languages(), usual)}, usual))
     return found
 
 
-def _of_machine(environment: Mapping[str, str]) -> list[str]:
-    """The first setting that says something, as everywhere, and then those that LANGUAGE would rather have than English."""
+def _from_environment(environment: Mapping[str, str]) -> list[str]:
+    """Return the wanted languages: the first setting, then those of LANGUAGE."""
     set_to = next((environment[name] for name in _SETTINGS if environment.get(name)), "")
     if set_to.split(".")[0] in _PLAIN:
         return [ENGLISH]

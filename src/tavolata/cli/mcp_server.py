@@ -1,4 +1,4 @@
-"""`tavolata mcp`: the tools through which an assistant sits down at a table, reads its view as text, asks the rules and acts."""
+"""`tavolata mcp`: tools through which an assistant joins a table, reads its view as text, looks up rules and acts."""
 
 import asyncio
 from argparse import Namespace
@@ -10,44 +10,43 @@ import msgspec
 from mcp.server.mcpserver import MCPServer
 from mcp.types import CallToolResult, TextContent
 
-from tavolata.cli.game_args import BadCommand, tell
-from tavolata.client import AsyncSeat
-from tavolata.client import open_table as opened
+from tavolata.cli.game_args import BadCommand, event_text
+from tavolata.client import AsyncSeat, open_table
 from tavolata.core.errors import TavolataError
 from tavolata.core.observation import Observation
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.core.registry import catalogue, get_plugin
 from tavolata.core.text.rulebook import rulebook_for_language, rules_of, sections_of
-from tavolata.i18n import current_language, has, translate
+from tavolata.i18n import current_language, has_message, translate
 from tavolata.server.protocol import messages
 
 Tool: TypeAlias = Callable[..., Awaitable[str]]
 
-PATIENCE = 20.0
-"""Seconds for which an assistant is kept waiting for the others; then it is told that they still think."""
+WAIT_SECONDS = 20.0
+"""Seconds that a tool waits for other players."""
 
 
 def mcp(_arguments: Namespace) -> int:
-    """Serve an assistant on the standard input and output until it leaves."""
-    server_for(Assistant()).run()
+    """Serve an assistant on standard input and output until it disconnects."""
+    server_for(TableTools()).run()
     return 0
 
 
-def server_for(assistant: "Assistant") -> Any:
-    """The tools as a server of the Model Context Protocol."""
+def server_for(assistant: "TableTools") -> Any:
+    """Return the tools as a server of the Model Context Protocol."""
 
-    def in_words(tool: Tool) -> Tool:
-        """A tool that says what is wrong in our words: an error that is raised is kept from assistants, or put behind English ones."""
+    def with_error_text(tool: Tool) -> Tool:
+        """Return the tool with its errors as results in the user's language; the library would hide or prefix them."""
 
         @wraps(tool)
-        async def told(*given: Any, **named: Any) -> Any:
+        async def call(*given: Any, **named: Any) -> Any:
             try:
                 return await tool(*given, **named)
             except TavolataError as error:
                 return CallToolResult(content=[TextContent(type="text", text=str(error))], is_error=True)
 
-        return told
+        return call
 
     server: Any = MCPServer("tavolata", instructions=translate("assistant.help"), log_level="ERROR")
     for tool in (
@@ -61,17 +60,17 @@ def server_for(assistant: "Assistant") -> Any:
         assistant.wait,
         assistant.hint,
     ):
-        server.tool(description=translate(f"assistant.help.{tool.__name__}"), structured_output=False)(in_words(tool))
+        server.tool(description=translate(f"assistant.help.{tool.__name__}"), structured_output=False)(with_error_text(tool))
     return server
 
 
-class Assistant:
+class TableTools:
     """Play tabletop games at a Tavolata server: sit at a table by its link, look, and act by the number or the notation of a choice."""
 
     def __init__(self) -> None:
         self._seat: AsyncSeat | None = None
-        self._coming: asyncio.Task[Observation[Any, Any] | None] | None = None
-        """What the seat will see when it may act next."""
+        self._next_observation: asyncio.Task[Observation[Any, Any] | None] | None = None
+        """The observation of the seat's next turn."""
 
     async def games(self) -> str:
         """The games that can be played, with their seats, their bots and their options, as JSON."""
@@ -88,73 +87,73 @@ class Assistant:
 
     async def open_table(self, server: str, game: str, seats: int, options: dict[str, str] | None = None) -> str:
         """Open a table on a server, as http://localhost:8000; gives the link, for yourself and for others."""
-        return await asyncio.to_thread(opened, server, game, seats, options)
+        return await asyncio.to_thread(open_table, server, game, seats, options)
 
     async def sit(self, link: str, name: str = "") -> str:
         """Sit down at the table of a link; you are shown there as a program."""
         self._seat = await AsyncSeat(link, name or translate("assistant.name")).__aenter__()
-        self._coming = None
+        self._next_observation = None
         return await self.look()
 
     async def fill_and_begin(self, level: str = "normal") -> str:
         """Put bots of a level on the empty seats, begin the game, and look."""
-        seat = self._seated()
+        seat = self._require_seat()
         await seat.fill(level)
         await seat.begin()
         return await self.wait()
 
     async def look(self) -> str:
         """The position as your seat sees it, and your choices, each with its number and its notation in brackets."""
-        seat = self._seated()
-        if seat.sight is None:
+        seat = self._require_seat()
+        if seat.observation is None:
             return "\n".join(self._names())
-        return "\n".join(self._told(get_plugin(seat.game), seat.sight))
+        return "\n".join(self._position_text(get_plugin(seat.game), seat.observation))
 
     async def act(self, choice: str) -> str:
-        """Do a choice, given by its number or in its notation, and wait until you may act again; tells what happened and the position."""
-        seat = self._seated()
-        sight = seat.sight
-        if sight is None or not sight.legal or (self._coming is not None and not self._coming.done()):
+        """Play a choice, by number or notation, and wait for your next turn; return the events and the position."""
+        seat = self._require_seat()
+        sight = seat.observation
+        if sight is None or not sight.legal or (self._next_observation is not None and not self._next_observation.done()):
             return translate("server.refusal.not-your-turn")
         numbered = dict(enumerate(sight.legal, start=1))
-        self._coming = None
+        self._next_observation = None
         await seat.play(numbered.get(int(choice), choice) if choice.isdecimal() else choice)
         return await self.wait()
 
     async def wait(self) -> str:
-        """Wait until you may act or the game is over, at most some seconds; tells what happened and the position."""
-        seat = self._seated()
-        self._coming = self._coming or asyncio.ensure_future(seat.next_sight())
-        await asyncio.wait({self._coming}, timeout=PATIENCE)
-        if not self._coming.done():
+        """Wait for your next turn or the end of the game, at most some seconds; return the events and the position."""
+        seat = self._require_seat()
+        self._next_observation = self._next_observation or asyncio.ensure_future(seat.next_observation())
+        await asyncio.wait({self._next_observation}, timeout=WAIT_SECONDS)
+        if not self._next_observation.done():
             return translate("table.thinking")
-        self._coming.result()
-        self._coming = None
-        plugin, news = get_plugin(seat.game), seat.take_news()
-        return "\n".join([*(tell(plugin, event, self._names()) for event in news), "", await self.look()])
+        self._next_observation.result()
+        self._next_observation = None
+        plugin, events = get_plugin(seat.game), seat.take_events()
+        return "\n".join([*(event_text(plugin, event, self._names()) for event in events), "", await self.look()])
 
     async def hint(self) -> str:
         """What the game's coach would do in your place, and why; where the table has an advisor."""
-        seat = self._seated()
+        seat = self._require_seat()
         if seat.table is None or not seat.table.advisor:
             return translate("server.refusal.no-advisor")
-        answer = seat.sight.ask(Hint()) if seat.sight else None
+        answer = seat.observation.ask(Hint()) if seat.observation else None
         if not isinstance(answer, HintMessage):
             return translate("server.refusal.not-told")
         words = [translate(sentence.key, sentence.facts) for sentence in (answer.look, answer.consider, answer.do)]
         return "\n".join([*words, " ".join(f"[{action}]" for action in answer.actions)])
 
-    def _seated(self) -> AsyncSeat:
+    def _require_seat(self) -> AsyncSeat:
         if self._seat is None:
             raise BadCommand(translate("server.refusal.not-seated"))
         return self._seat
 
     def _names(self) -> list[str]:
-        table = self._seated().table
+        table = self._require_seat().table
         return [_name(seat, holder) for seat, holder in enumerate(table.seats)] if table else []
 
-    def _told(self, plugin: GamePlugin, sight: Observation[Any, Any]) -> Iterator[str]:
-        text, result = plugin.text(), self._seated().result
+    def _position_text(self, plugin: GamePlugin, sight: Observation[Any, Any]) -> Iterator[str]:
+        text, result = plugin.text(), self._require_seat().result
         yield text.describe(sight.view, self._names())
         for number, action in enumerate(sight.legal, start=1):
             yield f"{number}  {translate(*text.offer(action, sight.view))}  [{plugin.game.write(action)}]"
@@ -163,7 +162,7 @@ class Assistant:
 
 
 def _name(seat: int, holder: messages.SeatInfo) -> str:
-    """Whoever sits there, by their own words or by a bot's name."""
-    if holder.key and has(holder.key):
+    """Return the name of a person or of a bot."""
+    if holder.key and has_message(holder.key):
         return translate(holder.key)
     return holder.name or translate("lobby.seat", {"seat": seat + 1})

@@ -1,15 +1,22 @@
-"""What goes in and out of the command: whatever the terminal can show, nobody gets a traceback for the rest."""
+"""The streams of the command: encoding, colours, wrapped text and a progress bar."""
 
 import codecs
 import os
+import re
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
+from shutil import get_terminal_size
+from textwrap import fill
+from time import monotonic
+from typing import TextIO, TypeVar
 
-_PLAIN = {
+from tavolata.i18n import translate
+
+_ASCII = {
     "\N{MINUS SIGN}": "-",
     "\N{NO-BREAK SPACE}": " ",
     "…": "...",
@@ -22,38 +29,38 @@ _PLAIN = {
     "Œ": "Oe",
     "\N{MULTIPLICATION SIGN}": "x",
 }
-"""How a terminal with few signs shows ours; letters lose their accents."""
-_PLAINLY = "tavolata.plainly"
+"""Substitutes on terminals with few characters; letters lose their accents."""
+_ERROR_HANDLER = "tavolata.plainly"
 
 
-class Unwritten(OSError):
-    """What was to be printed, and could not be."""
+class OutputError(OSError):
+    """A failed write to the standard output."""
 
 
 class _Output(TextIOWrapper):
-    """The standard output, which tells its own faults from those of all else."""
+    """The standard output; its errors are distinguishable from all others."""
 
     def write(self, text: str) -> int:
-        with _told_apart():
+        with _distinguish():
             return super().write(text)
 
     def flush(self) -> None:
-        with _told_apart():
+        with _distinguish():
             super().flush()
 
 
 @contextmanager
-def _told_apart() -> Iterator[None]:
+def _distinguish() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Unwritten(error.errno, error.strerror) from error
+        raise OutputError(error.errno, error.strerror) from error
 
 
 def prepare() -> None:
-    """Let every stream take every sign, and put one that leads nowhere where there is none."""
-    codecs.register_error(_PLAINLY, _plainly)
-    for name, faults in (("stdin", "replace"), ("stdout", _PLAINLY), ("stderr", _PLAINLY)):
+    """Make every stream accept all characters, and open a null device for a missing one."""
+    codecs.register_error(_ERROR_HANDLER, _ascii_fallback)
+    for name, faults in (("stdin", "replace"), ("stdout", _ERROR_HANDLER), ("stderr", _ERROR_HANDLER)):
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, Path(os.devnull).open("r" if name == "stdin" else "w", encoding="utf-8"))  # noqa: SIM115 - it stays open
@@ -67,23 +74,89 @@ def _output(stream: TextIOWrapper) -> _Output:
     return _Output(stream.buffer, stream.encoding, stream.errors, None, stream.line_buffering, stream.write_through)
 
 
-def complain(sentence: str) -> None:
-    """Say what went wrong, if anybody can still hear it."""
+def print_error(sentence: str) -> None:
+    """Print a sentence to stderr, if it is still open."""
     with suppress(OSError):
         print(sentence, file=sys.stderr, flush=True)
 
 
-def forget_output() -> None:
-    """Nobody reads on: what is still buffered goes nowhere, or the interpreter would complain of it at its end."""
+def discard_output() -> None:
+    """Discard buffered output; the interpreter would otherwise report it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _plainly(fault: UnicodeError) -> tuple[str, int]:
-    """What is written in the place of signs that the stream does not have."""
+def _ascii_fallback(fault: UnicodeError) -> tuple[str, int]:
+    """Return substitutes for characters that the stream cannot encode."""
     assert isinstance(fault, UnicodeEncodeError)
-    return "".join(map(_plain, fault.object[fault.start : fault.end])), fault.end
+    return "".join(map(_to_ascii, fault.object[fault.start : fault.end])), fault.end
 
 
-def _plain(sign: str) -> str:
-    letter = _PLAIN.get(sign) or unicodedata.normalize("NFKD", sign)[0]
+def _to_ascii(sign: str) -> str:
+    letter = _ASCII.get(sign) or unicodedata.normalize("NFKD", sign)[0]
     return letter if letter.isascii() else "?"
+
+
+T = TypeVar("T")
+
+CODES = {"bold": 1, "dim": 2, "red": 31, "green": 32, "yellow": 33, "blue": 34}
+BAR_WIDTH = 30
+REFRESH_SECONDS = 0.1
+MAX_WIDTH = 80
+MIN_WIDTH = 20
+
+
+_TINT = re.compile(r"<(\w+)>")
+
+
+class Paint:
+    """Colours text on a terminal, unless NO_COLOR is set."""
+
+    def __init__(self, stream: TextIO, coloured: Mapping[str, str]) -> None:
+        self._on = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        self._coloured = {_TINT.sub(_tint, pattern): colour for pattern, colour in coloured.items()}
+
+    def styled(self, text: str, style: str) -> str:
+        """Return a text in a style."""
+        return f"\x1b[{CODES[style]}m{text}\x1b[0m" if self._on else text
+
+    def tinted(self, text: str) -> str:
+        """Return a text with the game's own words in their colours."""
+        for pattern, colour in self._coloured.items() if self._on else ():
+            text = re.sub(pattern, self.styled(r"\g<0>", colour), text)
+        return text
+
+
+def _tint(found: re.Match[str]) -> str:
+    """Return the pattern of a colour's word in all its forms."""
+    return f"(?:{'|'.join(translate(f'terminal.tint.{found[1]}').split())})"
+
+
+def terminal_width() -> int:
+    """Return the width of lines: that of the terminal, within limits for readable text."""
+    return max(MIN_WIDTH, min(MAX_WIDTH, get_terminal_size().columns))
+
+
+def wrap(text: str, indent: str = "", hanging: str = "") -> str:
+    """Return a paragraph wrapped to the terminal, with optional indents; long words stay whole, so that they can be copied."""
+    hung = indent + hanging
+    return fill(text, terminal_width(), initial_indent=indent, subsequent_indent=hung, break_long_words=False, break_on_hyphens=False)
+
+
+def progress_bar(items: Iterable[T], total: int, stream: TextIO | None = None) -> Iterator[T]:
+    """Yield the items; on a terminal show their number in a bar on stderr."""
+    out = stream or sys.stderr
+    if not out.isatty():
+        yield from items
+        return
+    shown = 0.0
+    try:
+        for done, item in enumerate(items, start=1):
+            yield item
+            if monotonic() - shown > REFRESH_SECONDS:
+                shown = monotonic()
+                filled = BAR_WIDTH * done // total
+                print(
+                    f"\r[{'#' * filled}{'.' * (BAR_WIDTH - filled)}] {100 * done // total:3} % {done}/{total}", end="", file=out, flush=True
+                )
+    finally:
+        print("\r\x1b[K", end="", file=out, flush=True)

@@ -1,15 +1,16 @@
-"""What can be typed after `tavolata`."""
+"""The commands and options of `tavolata`, in the language of the user."""
 
-from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
+import argparse
+from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, ArgumentTypeError, HelpFormatter
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from tavolata import __version__
-from tavolata.bots.parallel import cores
+from tavolata.bots.parallel import available_cpus
 from tavolata.cli import local_game, perft, records, review, rules, simulate, store_commands
-from tavolata.cli.argparse_i18n import Parser
-from tavolata.i18n import translate
+from tavolata.cli.output import terminal_width
+from tavolata.i18n import Facts, languages, translate
 from tavolata.server.config import FILE, SETTINGS
 
 _METAS = {
@@ -23,11 +24,64 @@ _METAS = {
     "bot": "bot",
     "logs": "form",
 }
-"""What stands for the settings of a server that are no numbers of the house."""
+"""Placeholders of server settings that are not numbers."""
+
+
+_ARGPARSE: dict[str, tuple[str, Facts]] = {
+    "usage: ": ("cli.usage", {}),
+    "positional arguments": ("cli.usage.arguments", {}),
+    "options": ("cli.usage.options", {}),
+    "%(prog)s: error: %(message)s\n": ("cli.usage.error", {"prog": "%(prog)s", "what": "%(message)s"}),
+    "argument %(argument_name)s: %(message)s": ("cli.usage.argument", {"name": "%(argument_name)s", "what": "%(message)s"}),
+    "the following arguments are required: %s": ("cli.usage.required", {"names": "%s"}),
+    "unrecognized arguments: %s": ("cli.usage.unrecognized", {"names": "%s"}),
+    "expected one argument": ("cli.usage.one_argument", {}),
+    "ignored explicit argument %r": ("cli.usage.explicit", {"given": "%s"}),
+}
+"""Our messages for those of argparse, with the same `%` placeholders."""
+
+
+def _translate_argparse(message: str) -> str:
+    """Return the translated format string of an argparse message; an unknown one as it is."""
+    if message not in _ARGPARSE:
+        return message
+    translated = translate(*_ARGPARSE[message])
+    return translated + message[len(message.rstrip()) :]
+
+
+setattr(argparse, "_", _translate_argparse)  # noqa: B010 - argparse translates through this name, which the type stubs leave out
+
+
+class Formatter(HelpFormatter):
+    """Formats help as wide as the terminal."""
+
+    def __init__(self, prog: str) -> None:
+        width = terminal_width()
+        super().__init__(prog, max_help_position=24 if width >= 60 else 8, width=width)
+
+
+class Parser(ArgumentParser):
+    """A parser whose help and errors are in the user's language."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(add_help=False, formatter_class=Formatter, allow_abbrev=False, **settings)
+        self.add_argument("-h", "--help", action="help", help=translate("cli.help.help"))
+        known = {"known": ", ".join(languages())}
+        self.add_argument("--lang", default=SUPPRESS, metavar=_meta("lang"), help=translate("cli.help.lang", known))
+
+    def print_help(self, file: Any = None) -> None:
+        """Print the help; unlike argparse, raise an error if that fails."""
+        print(self.format_help(), end="", file=file, flush=True)
+
+    def _check_value(self, action: Action, value: Any) -> None:
+        """Raise ArgumentError for an unknown choice; argparse would quote the choices in some versions of Python only."""
+        if action.choices is not None and value not in action.choices:
+            facts = {"given": str(value), "choices": ", ".join(map(str, action.choices))}
+            raise ArgumentError(action, translate("cli.usage.choice", facts))
 
 
 def parser() -> ArgumentParser:
-    """The command with all its parts."""
+    """Return the parser of all commands."""
     top = Parser(prog="tavolata", description=translate("cli.help"))
     top.add_argument("--version", action="version", version=f"tavolata {__version__}", help=translate("cli.help.version"))
     commands = top.add_subparsers(title=translate("cli.help.commands"), metavar=_meta("command"), required=True)
@@ -66,7 +120,7 @@ def _add_serve(commands: Any) -> None:
 
 def _add_play(commands: Any) -> None:
     command = _game_command(commands, "play", local_game.play)
-    command.add_argument("--seats", type=_whole(1), metavar="K", help=translate("cli.help.seats"))
+    command.add_argument("--seats", type=_number_between(1), metavar="K", help=translate("cli.help.seats"))
     command.add_argument("--bots", type=_levels, default=["normal"], metavar=_meta("levels"), help=translate("cli.help.opponents"))
     command.add_argument("--seed", type=_integer, metavar="S", help=translate("cli.help.play_seed"))
     command.add_argument("--save", metavar=_meta("file"), help=translate("cli.help.save"))
@@ -74,28 +128,28 @@ def _add_play(commands: Any) -> None:
 
 
 def _add_join(commands: Any) -> None:
-    command = _command(commands, "join", _later("tavolata.cli.join:join"))
+    command = _command(commands, "join", _lazy("tavolata.cli.remote_table:join"))
     command.add_argument("link", metavar=_meta("link"), help=translate("terminal.help.link"))
     command.add_argument("--name", metavar=_meta("name"), help=translate("terminal.help.name"))
-    command.add_argument("--seat", type=_whole(1), metavar="K", help=translate("terminal.help.seat"))
+    command.add_argument("--seat", type=_number_between(1), metavar="K", help=translate("terminal.help.seat"))
     command.add_argument("--bot", metavar=_meta("level"), help=translate("terminal.help.bot"))
 
 
 def _add_mcp(commands: Any) -> None:
-    _command(commands, "mcp", _later("tavolata.cli.mcp_server:mcp"))
+    _command(commands, "mcp", _lazy("tavolata.cli.mcp_server:mcp"))
 
 
 def _add_simulate(commands: Any) -> None:
     command = _game_command(commands, "simulate", simulate.simulate)
     _add_series(command, 100)
-    command.add_argument("--seats", type=_whole(1), metavar="K", help=translate("cli.help.seats"))
+    command.add_argument("--seats", type=_number_between(1), metavar="K", help=translate("cli.help.seats"))
     command.add_argument("--bots", type=_levels, default=["random"], metavar=_meta("levels"), help=translate("cli.help.bots"))
 
 
 def _add_arena(commands: Any) -> None:
-    command = _game_command(commands, "arena", _later("tavolata.cli.arena:arena"))
+    command = _game_command(commands, "arena", simulate.arena)
     _add_series(command, 100)
-    command.add_argument("--seats", type=_whole(2), metavar="K", help=translate("cli.help.seats"))
+    command.add_argument("--seats", type=_number_between(2), metavar="K", help=translate("cli.help.seats"))
     command.add_argument("--bots", type=_levels, metavar=_meta("levels"), help=translate("cli.help.arena.bots"))
     command.add_argument("--results", metavar=_meta("file"), help=translate("cli.help.arena.results"))
     command.add_argument("--plot", metavar=_meta("file"), help=translate("cli.help.arena.plot"))
@@ -109,13 +163,13 @@ def _add_analyse(commands: Any) -> None:
 def _add_replay(commands: Any) -> None:
     command = _command(commands, "replay", records.replay)
     command.add_argument("file", metavar=_meta("file"), help=translate("cli.help.file"))
-    command.add_argument("--seat", type=_whole(1), metavar="K", help=translate("cli.help.seat"))
+    command.add_argument("--seat", type=_number_between(1), metavar="K", help=translate("cli.help.seat"))
 
 
 def _add_review(commands: Any) -> None:
     command = _command(commands, "review", review.review)
     command.add_argument("file", metavar=_meta("file"), help=translate("cli.help.file"))
-    command.add_argument("--seat", type=_whole(1), metavar="K", help=translate("cli.help.review.seat"))
+    command.add_argument("--seat", type=_number_between(1), metavar="K", help=translate("cli.help.review.seat"))
     command.add_argument("--json", action="store_true", help=translate("cli.help.json"))
 
 
@@ -126,8 +180,8 @@ def _add_verify(commands: Any) -> None:
 
 def _add_perft(commands: Any) -> None:
     command = _game_command(commands, "perft", perft.perft)
-    command.add_argument("--depth", type=_whole(1, 99), required=True, metavar="N", help=translate("cli.help.perft.depth"))
-    command.add_argument("--seats", type=_whole(1), metavar="K", help=translate("cli.help.seats"))
+    command.add_argument("--depth", type=_number_between(1, 99), required=True, metavar="N", help=translate("cli.help.perft.depth"))
+    command.add_argument("--seats", type=_number_between(1), metavar="K", help=translate("cli.help.seats"))
     command.add_argument("--from", dest="origin", metavar=_meta("file"), help=translate("cli.help.perft.from"))
     _add_options(command)
 
@@ -159,7 +213,7 @@ def _add_move(commands: Any) -> None:
 
 
 def _meta(name: str) -> str:
-    """What stands for something that is to be typed."""
+    """Return the placeholder of a value."""
     return translate(f"cli.meta.{name}")
 
 
@@ -170,8 +224,8 @@ def _command(commands: Any, name: str, run: Callable[..., int]) -> ArgumentParse
     return command
 
 
-def _later(place: str) -> Callable[..., int]:
-    """A command that is loaded when it is run: a plain installation lacks what it needs."""
+def _lazy(place: str) -> Callable[..., int]:
+    """Return a command that is imported when it runs, because it needs an optional package."""
     module, _, name = place.partition(":")
 
     def run(*given: Any) -> int:
@@ -194,9 +248,11 @@ def _add_data(command: ArgumentParser) -> None:
 
 
 def _add_series(command: ArgumentParser, games: int) -> None:
-    command.add_argument("--games", type=_whole(1), default=games, metavar="N", help=translate("cli.help.games", {"default": games}))
+    command.add_argument(
+        "--games", type=_number_between(1), default=games, metavar="N", help=translate("cli.help.games", {"default": games})
+    )
     command.add_argument("--seed", type=_integer, default=0, metavar="S", help=translate("cli.help.seed"))
-    command.add_argument("--jobs", type=_whole(1), default=cores(), metavar="N", help=translate("cli.help.jobs"))
+    command.add_argument("--jobs", type=_number_between(1), default=available_cpus(), metavar="N", help=translate("cli.help.jobs"))
     command.add_argument("--ray", default="", metavar=_meta("host"), help=translate("cli.help.ray"))
     command.add_argument("--json", action="store_true", help=translate("cli.help.json"))
     _add_options(command)
@@ -206,7 +262,7 @@ def _add_options(command: ArgumentParser) -> None:
     command.add_argument("--option", action="append", default=[], metavar=_meta("option"), help=translate("cli.help.option"))
 
 
-def _whole(least: int, most: int = 10**9) -> Callable[[str], int]:
+def _number_between(least: int, most: int = 10**9) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
             raise ArgumentTypeError(translate("cli.not_a_number", {"least": least, "most": most, "text": text}))

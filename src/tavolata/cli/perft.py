@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from tavolata.cli.game_args import options_of, read_text
+from tavolata.cli.game_args import parse_options, read_text
 from tavolata.core.match import Match
 from tavolata.core.match_arguments import actor_name
 from tavolata.core.perft import perft as count_lines
@@ -16,7 +16,7 @@ def perft(arguments: Namespace) -> int:
     if arguments.origin:
         match = Match.from_text(game.name, read_text(arguments.origin))
     else:
-        match = Match.new(game.name, arguments.seats or game.seats[0], seed=None, options=options_of(arguments.option))
+        match = Match.new(game.name, arguments.seats or game.seats[0], seed=None, options=parse_options(arguments.option))
     total = 0
     for actor, action, lines in count_lines(match, arguments.depth):
         print(f"{actor_name(actor)} {match.write(action)}: {lines}")

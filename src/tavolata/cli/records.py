@@ -1,4 +1,4 @@
-"""The commands that read the file of a match: replay, verify."""
+"""The commands that read the record of a match: replay, verify."""
 
 import sys
 from argparse import Namespace
@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from tavolata.cli.game_args import BadCommand, read_text, tell
-from tavolata.cli.terminal import Paint, folded
+from tavolata.cli.game_args import BadCommand, event_text, read_text
+from tavolata.cli.output import Paint, wrap
 from tavolata.core.errors import BadRecord
 from tavolata.core.game import CHANCE, Event, Seat
 from tavolata.core.match import Match
@@ -18,51 +18,53 @@ from tavolata.i18n import format_list, translate
 
 DOES_NOT_HOLD = 1
 MARGIN = " " * 7
-"""Before what is told of a line stands its number."""
+"""The width of the line numbers."""
 
 
 def replay(arguments: Namespace) -> int:
-    """Tell a match line by line, all of it or as a seat saw it."""
+    """Print a match line by line, completely or as a seat saw it."""
     match = Match.load(read_text(arguments.file))
     if arguments.seat is not None and arguments.seat > match.seats:
         raise BadCommand(translate("cli.no_seat", {"seat": arguments.seat, "last": match.seats}))
     paint = Paint(sys.stdout, get_plugin(match.game.name).text().COLOURED)
-    for line in _told(match, None if arguments.seat is None else arguments.seat - 1):
-        print(paint.tinted(folded(line, hanging=MARGIN)))
+    for line in _replay_text(match, None if arguments.seat is None else arguments.seat - 1):
+        print(paint.tinted(wrap(line, hanging=MARGIN)))
     return 0
 
 
 def verify(arguments: Namespace) -> int:
-    """Recompute every die and draw of a finished match, and say what holds or which line does not."""
+    """Recompute every die and draw of a finished match, and print the first invalid line, if any."""
     data = read_text(arguments.file)
     try:
         match = verify_record(data)
     except BadRecord as error:
-        print(folded(str(error)), file=sys.stderr)
+        print(wrap(str(error)), file=sys.stderr)
         return DOES_NOT_HOLD
     assert match.randomness is not None
     print(
-        folded(translate("cli.verify.holds", {"lines": len(match.log), "chance": _chance(match), "promise": match.randomness.commitment}))
+        wrap(
+            translate("cli.verify.holds", {"lines": len(match.log), "chance": _chance_text(match), "promise": match.randomness.commitment})
+        )
     )
     if match.result is None:
         print(translate("cli.verify.given-up"))
     elif match.result.taken_back:
-        print(folded(translate("result.taken-back", {"count": match.result.taken_back})))
+        print(wrap(translate("result.taken-back", {"count": match.result.taken_back})))
     return 0
 
 
-def _told(match: Match[Any, Any, Any], seat: Seat | None) -> Iterator[str]:
-    """The match in sentences, each with the number of the line that it followed from."""
+def _replay_text(match: Match[Any, Any, Any], seat: Seat | None) -> Iterator[str]:
+    """Yield the match in sentences, each with the number of its log line."""
     plugin, names, so_far = get_plugin(match.game.name), _names(match), match.at(0)
     for entry in match.log:
         for step in so_far.extend([entry]):
-            for event in _seen(step.events, seat):
-                yield f"{entry.n:>5}  {tell(plugin, event, names)}"
-    yield _ending(match, names)
+            for event in _visible_events(step.events, seat):
+                yield f"{entry.n:>5}  {event_text(plugin, event, names)}"
+    yield _outcome_text(match, names)
 
 
-def _seen(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
-    """Whoever has the file may know everything, unless they ask for one seat's eyes."""
+def _visible_events(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
+    """Return the events that a seat sees; all of them without a seat."""
     return list(events) if seat is None else visible_events(events, seat)
 
 
@@ -70,7 +72,7 @@ def _names(match: Match[Any, Any, Any]) -> list[str]:
     return [translate("cli.seat", {"seat": seat + 1}) for seat in range(match.seats)]
 
 
-def _ending(match: Match[Any, Any, Any], names: list[str]) -> str:
+def _outcome_text(match: Match[Any, Any, Any], names: list[str]) -> str:
     if match.result is None:
         return translate("cli.replay.unfinished")
     scores = [translate("cli.score", {"name": name, "points": points}) for name, points in zip(names, match.result.scores, strict=True)]
@@ -79,7 +81,7 @@ def _ending(match: Match[Any, Any, Any], names: list[str]) -> str:
     return f"{told} {translate('result.taken-back', {'count': taken_back})}" if taken_back else told
 
 
-def _chance(match: Match[Any, Any, Any]) -> str:
-    """How often chance did what."""
+def _chance_text(match: Match[Any, Any, Any]) -> str:
+    """Return how often each kind of chance action occurred."""
     kinds = Counter(str(entry.action.__struct_config__.tag) for entry in match.log if entry.actor == CHANCE)
     return format_list(translate(f"{get_plugin(match.game.name).slug}.chance.{kind}", {"count": count}) for kind, count in kinds.items())

@@ -1,106 +1,117 @@
-"""Somebody at a terminal who visits a table: what they are told, and what becomes of what they type."""
+"""`tavolata join`: a seat, from a terminal, at a table of a running server."""
 
+import asyncio
+import os
 import random
 import secrets
 import sys
-from collections.abc import Iterable, Sequence
+from argparse import Namespace
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Sequence
+from contextlib import aclosing
+from threading import Thread
+from typing import TypeAlias
 
-from tavolata.cli.game_args import BadCommand, worded
-from tavolata.cli.screen import Screen
-from tavolata.cli.terminal import folded
-from tavolata.client.connection import Cut, Heard, Line, Moves
+from tavolata.bots import bot_for
+from tavolata.bots.external import short_name
+from tavolata.cli.game_args import INTERRUPTED, BadCommand, translate_or
+from tavolata.cli.local_game import Screen
+from tavolata.cli.output import wrap
+from tavolata.client import Seat as BlockingSeat
+from tavolata.client.connection import Connection, ConnectionEvent, Incoming, Moves
+from tavolata.client.link import Link, link_of, secret_for
+from tavolata.core.errors import TavolataError
 from tavolata.core.game import Action, Event, Result, Seat
 from tavolata.core.log import Undone
 from tavolata.core.observation import Position
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
-from tavolata.i18n import format_list, has, translate
+from tavolata.i18n import MissingMessage, format_list, has_message, translate
 from tavolata.server.protocol import messages
 from tavolata.server.tables.chat import phrases
 
-BOT = "normal"
-"""The level of bots that are seated from here."""
-RECENT = 5
-"""So many things that happened before are told to somebody who comes later."""
-TRIES = 20
-"""So often a move is sent again that others were quicker than."""
+BOT_LEVEL = "normal"
+"""The level of bots that are added from here."""
+MAX_EARLIER_EVENTS = 5
+"""The most earlier events that are printed on joining."""
+MAX_RETRIES = 20
+"""The most times that an outdated move is sent again."""
 ON_RECORD = "server.refusal.take-back.on-record"
 TAKEN = "server.refusal.seat-taken"
-PROMPT, CLEARED = "> ", "\r\x1b[K"
+PROMPT, CLEAR_LINE = "> ", "\r\x1b[K"
 
 
-class Visit:
-    """A visit: the table and the game as they were told last, and what the visitor was not told yet."""
+class RemoteTable:
+    """A table of a server at a terminal: the last messages, and the events that the player has not seen."""
 
-    def __init__(self, line: Line, name: str | None, seat: int | None) -> None:
-        self._line = line
-        self._name = name or random.choice(translate("name.guests").split(", "))  # noqa: S311 - it decides nothing
+    def __init__(self, connection: Connection, name: str | None, seat: int | None) -> None:
+        self._connection = connection
+        self._name = name or random.choice(translate("name.guests").split(", "))  # noqa: S311 - not used for security
         self._wanted = None if seat is None else seat - 1
         self._table: messages.Table | None = None
         self._screen: Screen | None = None
         self._moves: Moves | None = None
-        self._asked: Moves | None = None
-        """Where the choices stood that were shown last, while they are still asked for."""
-        self._news: list[Event] = []
+        self._shown_choices: Moves | None = None
+        """The position of the choices on the screen, while they are valid."""
+        self._events: list[Event] = []
         self._sent: Action | None = None
-        """The move that is under way."""
+        """The move that was sent and not confirmed."""
         self._tries = 0
         self._is_late = False
-        """Whether others were quicker than that move."""
+        """Whether other players were quicker than that move."""
         self._is_sitting_down = False
-        """Whether a seat has been asked for that is not given yet."""
+        """Whether a seat was requested and not confirmed."""
         self._is_prompted = False
         self._is_answered = True
         """Whether the table has answered the last request."""
         self.is_over = False
 
-    # What is told
+    # Messages
 
-    async def follow(self, heard: Heard) -> None:
-        """Take note of what is told, and say what there is to say of it."""
+    async def on_message(self, message: Incoming) -> None:
+        """Process a message, and print its effect."""
         self._is_answered = True
-        match heard:
+        match message:
             case messages.Table():
-                await self._follow_table(heard)
+                await self._on_table(message)
             case Moves():
-                await self._follow_moves(heard)
+                await self._on_moves(message)
             case messages.Said():
-                words = worded(heard.phrase, {}, "terminal.unknown_phrase") if heard.phrase else heard.words
-                self._print(translate("talk.said", {"name": self._name_of(heard.seat), "words": words}))
+                words = translate_or(message.phrase, {}, "terminal.unknown_phrase") if message.phrase else message.words
+                self._print(translate("talk.said", {"name": self._name_of(message.seat), "words": words}))
             case messages.Refused():
-                await self._follow_refusal(heard)
-            case Cut.CUT:
+                await self._on_refusal(message)
+            case ConnectionEvent.LOST:
                 self._is_sitting_down = False
                 self._print(translate("terminal.cut"))
-            case Cut.MENDED:
+            case ConnectionEvent.RESTORED:
                 self._print(translate("terminal.mended"))
         self._prompt()
 
-    async def _follow_table(self, table: messages.Table) -> None:
+    async def _on_table(self, table: messages.Table) -> None:
         before, self._table = self._table, table
         self._is_sitting_down = self._is_sitting_down and self.seat is None
         if self._screen is None:
             self._screen = Screen(get_plugin(table.game.name), [])
-            self._screen.welcome(translate("terminal.welcome"))
+            self._screen.print_header(translate("terminal.welcome"))
         self._screen.names = [self._name_of(seat) for seat in range(len(table.seats))]
         if table.stage == "open":
-            await self._wait(table, before)
+            await self._on_lobby(table, before)
         elif table.stage == "given-up":
             self._print(translate("over.given_up"))
             self.is_over = True
         elif before is None and self.seat is None:
             self._print(translate("table.spectator"))
         if table.wish and table.wish != (before and before.wish):
-            self._tell_wish(table.wish)
+            self._print_takeback_request(table.wish)
 
-    async def _wait(self, table: messages.Table, before: messages.Table | None) -> None:
-        """In the lobby: take a seat, and see who else comes."""
+    async def _on_lobby(self, table: messages.Table, before: messages.Table | None) -> None:
+        """Before the game: take a seat, and print who else is there."""
         sits_down = self.seat is None and await self._sit(table, is_new=before is None)
         if not sits_down and (before is None or table.seats != before.seats):
             self._print(*self._seating(table))
 
     async def _sit(self, table: messages.Table, is_new: bool) -> bool:
-        """Take the seat that is wanted, else the first that is free; False where there is none, and nothing to do but watch."""
+        """Take the wanted seat, else the first free one; return False where none is free."""
         free = [seat for seat, holder in enumerate(table.seats) if holder.holder == "nobody"]
         if self._wanted is not None and self._wanted >= len(table.seats):
             raise BadCommand(translate("terminal.no_seat", {"seat": self._wanted + 1, "last": len(table.seats)}))
@@ -109,7 +120,7 @@ class Visit:
         if free and not self._is_sitting_down:
             self._is_sitting_down = True
             seat = free[0] if self._wanted is None else self._wanted
-            await self._line.send(messages.Sit(seat, self._name[: messages.MOST_LETTERS], secrets.token_hex(8)))
+            await self._connection.send(messages.Sit(seat, self._name[: messages.MOST_LETTERS], secrets.token_hex(8)))
         if not free and is_new:
             self._print(translate("table.spectator"))
         return bool(free)
@@ -120,14 +131,14 @@ class Visit:
             key = "terminal.seat.mine" if holder.mine else "terminal.seat.program" if holder.program else "terminal.seat"
             yield translate(key, {"seat": number, "name": who})
         if self.seat is not None:
-            empty = self._empty(table)
+            empty = self._empty_seats(table)
             yield translate("lobby.begin.empty", {"count": empty}) if empty else translate("lobby.begin.ready")
             yield translate("terminal.offer", {"words": translate("lobby.fill" if empty else "lobby.begin")})
 
-    def _empty(self, table: messages.Table) -> int:
+    def _empty_seats(self, table: messages.Table) -> int:
         return sum(holder.holder == "nobody" for holder in table.seats)
 
-    def _tell_wish(self, wish: messages.Wish) -> None:
+    def _print_takeback_request(self, wish: messages.Wish) -> None:
         if wish.seat == self.seat:
             self._print(translate("wish.mine", {"names": format_list(self._name_of(seat) for seat in wish.awaited)}))
         else:
@@ -135,109 +146,111 @@ class Visit:
         if self.seat in wish.awaited:
             self._print(translate("terminal.consent"))
 
-    async def _follow_moves(self, moves: Moves) -> None:
-        """What happened is told at once, but while a choice is asked for and still stands, with what is shown next."""
-        self._news += moves.events[-RECENT:] if self._moves is None else moves.events
+    async def _on_moves(self, moves: Moves) -> None:
+        """Print events at once; while valid choices are shown, print them with the next position."""
+        self._events += moves.events[-MAX_EARLIER_EVENTS:] if self._moves is None else moves.events
         self._moves = moves
         if self.seat in moves.actors:
-            self._asked = self._sent = None
+            self._shown_choices = self._sent = None
         if self._is_late:
             await self._send_again(moves)
-        elif not self._still_asked(moves):
-            self._tell_news()
-            self._ask(moves)
-        await self._line.send(messages.Seen(moves.n))
+        elif not self._choice_still_valid(moves):
+            self._print_events()
+            self._show_choices(moves)
+        await self._connection.send(messages.Seen(moves.n))
         if moves.result:
             self._end(moves.result)
 
     async def _send_again(self, moves: Moves) -> None:
-        """A move for which others were too quick is still meant, if it can still be done."""
+        """Send a late move again if it is still legal."""
         self._is_late = False
-        if self._sent is not None and self._sent in moves.spot.legal:
+        if self._sent is not None and self._sent in moves.position.legal:
             await self._act(self._sent)
             return
         self._sent = None
         self._print(translate("terminal.late"))
-        self._tell_news()
-        self._ask(moves)
+        self._print_events()
+        self._show_choices(moves)
 
     def _end(self, result: Result) -> None:
         assert self._screen
-        self._screen.tell_result(result)
+        self._screen.print_result(result)
         if result.taken_back:
-            print(folded(translate("result.taken-back", {"count": result.taken_back})))
+            print(wrap(translate("result.taken-back", {"count": result.taken_back})))
         self.is_over = True
 
-    def _still_asked(self, moves: Moves) -> bool:
-        """Whether what was shown can still be chosen from, after others have done something meanwhile."""
-        if self._asked is None or self.seat not in moves.awaited or any(isinstance(event, Undone) for event in moves.events):
+    def _choice_still_valid(self, moves: Moves) -> bool:
+        """Return whether the shown choices are valid after the actions of other players."""
+        if self._shown_choices is None or self.seat not in moves.awaited or any(isinstance(event, Undone) for event in moves.events):
             return False
-        return bool(set(self._asked.spot.legal) & set(moves.spot.legal))
+        return bool(set(self._shown_choices.position.legal) & set(moves.position.legal))
 
-    def _ask(self, moves: Moves, whole: bool = False) -> None:
-        """Show where the game stands if the choice is mine; who watches is shown it too, and whoever asks for the whole of it."""
-        is_mine = bool(moves.spot.legal) and self.seat in moves.awaited
-        self._asked = moves if is_mine else None
+    def _show_choices(self, moves: Moves, whole: bool = False) -> None:
+        """Print the position where the player or a spectator needs it, or on request."""
+        is_mine = bool(moves.position.legal) and self.seat in moves.awaited
+        self._shown_choices = moves if is_mine else None
         if (is_mine or whole or self.seat is None) and self._screen:
             self._clear()
-            self._screen.show(moves.spot if is_mine else Position(moves.spot.view, ()), whole)
+            self._screen.print_position(moves.position if is_mine else Position(moves.position.view, ()), whole)
 
-    def _tell_news(self) -> None:
-        if self._news and self._screen:
+    def _print_events(self) -> None:
+        if self._events and self._screen:
             self._clear()
             print()
-            self._screen.tell(self._news)
-            self._news.clear()
+            self._screen.print_events(self._events)
+            self._events.clear()
 
-    async def _follow_refusal(self, refused: messages.Refused) -> None:
-        """What cannot be done, and why; but a move that came too late is sent again with what follows, and another seat is asked for."""
+    async def _on_refusal(self, refused: messages.Refused) -> None:
+        """Print a refusal; send an outdated move again, and request another seat instead of a taken one."""
         was_sitting_down, self._is_sitting_down = self._is_sitting_down, False
         if was_sitting_down and refused.key == TAKEN and self._table and self._table.stage == "open":
-            await self._wait(self._table, None)
+            await self._on_lobby(self._table, None)
             return
-        reasons = [worded(why.key, why.facts, "terminal.refused") for why in (LocalizedText(refused.key, refused.facts), *refused.more)]
+        reasons = [
+            translate_or(why.key, why.facts, "terminal.refused") for why in (LocalizedText(refused.key, refused.facts), *refused.more)
+        ]
         if refused.code == "unknown-table" or self._screen is None:
             raise BadCommand(" ".join(reasons))
-        if refused.code == "stale" and self._sent is not None and self._tries < TRIES:
+        if refused.code == "stale" and self._sent is not None and self._tries < MAX_RETRIES:
             self._is_late = True
             return
         self._sent = None
         self._clear()
-        self._screen.refuse(" ".join(reasons), refused.rule)
+        self._screen.print_error(" ".join(reasons), refused.rule)
         if refused.key == ON_RECORD:
-            print(folded(translate("terminal.on_record")))
+            print(wrap(translate("terminal.on_record")))
 
-    # What is typed
+    # Input
 
-    async def hear(self, answer: str) -> None:
-        """Do what was typed, if it can be done now."""
+    async def on_input(self, answer: str) -> None:
+        """Process a typed line."""
         self._is_prompted = False
         if self._table:
-            await self._hear_at(self._table, answer)
+            await self._on_table_input(self._table, answer)
         self._prompt()
 
-    async def _hear_at(self, table: messages.Table, answer: str) -> None:
+    async def _on_table_input(self, table: messages.Table, answer: str) -> None:
         yes, no = (translate(f"terminal.consent.{word}").split() for word in ("yes", "no"))
         word, _, rest = answer.partition(" ")
         if word in ("b", "bb"):
             await self._request(messages.TakeBack(on_record=word == "bb"))
         elif word == "c":
-            await self._talk(rest.strip(), phrases(table.game.name))
+            await self._chat(rest.strip(), phrases(table.game.name))
         elif table.stage == "open" and answer == "1":
-            await self._offered(table)
-        elif self._is_wish_mine and answer.lower() in (*yes, *no):
+            await self._lobby_choice(table)
+        elif self._must_answer_takeback and answer.lower() in (*yes, *no):
             await self._request(messages.Consent(agreed=answer.lower() in yes))
         elif self._screen and self._moves:
             await self._choose(answer, self._screen, self._moves)
 
     async def _choose(self, answer: str, screen: Screen, moves: Moves) -> None:
-        """A number means what was shown under it, whatever happened since."""
+        """Play a choice; a number refers to the shown choices, whatever has happened since."""
         if answer == "p":
-            self._tell_news()
-            self._ask(moves, whole=True)
-        elif self._asked is None and not answer.startswith("?"):
-            print(folded(self._waiting(moves)))
-        elif (action := screen.hear(answer, (self._asked or moves).spot)) is not None:
+            self._print_events()
+            self._show_choices(moves, whole=True)
+        elif self._shown_choices is None and not answer.startswith("?"):
+            print(wrap(self._waiting_text(moves)))
+        elif (action := screen.parse_choice(answer, (self._shown_choices or moves).position)) is not None:
             self._tries = 0
             await self._act(action)
 
@@ -250,18 +263,18 @@ class Visit:
 
     async def _request(self, request: messages.Request) -> None:
         self._is_answered = False
-        await self._line.send(request)
+        await self._connection.send(request)
 
-    async def _offered(self, table: messages.Table) -> None:
-        """In the lobby: bots for the seats that are empty, or the game for those who are there."""
+    async def _lobby_choice(self, table: messages.Table) -> None:
+        """Before the game: add bots on empty seats, or start the game."""
         empty = [seat for seat, holder in enumerate(table.seats) if holder.holder == "nobody"]
         for seat in empty:
-            await self._request(messages.SeatBot(seat, BOT))
+            await self._request(messages.SeatBot(seat, BOT_LEVEL))
         if not empty:
             await self._request(messages.Begin())
 
-    async def _talk(self, wanted: str, known: Sequence[str]) -> None:
-        """Say one of the table's phrases by its number, or words of one's own; nothing shows what can be said."""
+    async def _chat(self, wanted: str, known: Sequence[str]) -> None:
+        """Send a numbered phrase or free text to the chat; without text print the phrases."""
         numbered = {str(number): phrase for number, phrase in enumerate(known, start=1)}
         if wanted in numbered:
             await self._request(messages.Say(phrase=numbered[wanted]))
@@ -270,7 +283,7 @@ class Visit:
         else:
             self._print(*(f"{number:>3}  {translate(phrase)}" for number, phrase in numbered.items()))
 
-    def _waiting(self, moves: Moves) -> str:
+    def _waiting_text(self, moves: Moves) -> str:
         if self.seat is None:
             return translate("table.spectator")
         return (
@@ -279,46 +292,174 @@ class Visit:
             else translate("plain.nobody")
         )
 
-    # Who is who, and what is printed
+    # Names and output
 
     @property
-    def is_asked(self) -> bool:
-        """Whether I have something to choose, in the game or before it."""
-        return self._asked is not None or (self._table is not None and self._table.stage == "open" and self.seat is not None)
+    def has_choice(self) -> bool:
+        """Whether the player has something to choose, in the game or before it."""
+        return self._shown_choices is not None or (self._table is not None and self._table.stage == "open" and self.seat is not None)
 
     @property
     def seat(self) -> Seat | None:
-        """My seat, if I have one."""
+        """The player's seat; None for a spectator."""
         seats = self._table.seats if self._table else []
         return next((seat for seat, holder in enumerate(seats) if holder.mine), None)
 
     @property
-    def _is_wish_mine(self) -> bool:
-        """Whether somebody who wants a move back waits for my consent."""
+    def _must_answer_takeback(self) -> bool:
+        """Whether a take-back request waits for this player's answer."""
         wish = self._table.wish if self._table else None
         return wish is not None and self.seat in wish.awaited
 
     def _name_of(self, seat: Seat) -> str:
-        """A person's own words, or a bot's name."""
+        """Return the name of a person or of a bot."""
         assert self._table
         holder = self._table.seats[seat]
         named = holder.name or translate("lobby.seat", {"seat": seat + 1})
-        return translate(holder.key) if holder.key and has(holder.key) else named
+        return translate(holder.key) if holder.key and has_message(holder.key) else named
 
     def _print(self, *sentences: str) -> None:
         self._clear()
         for sentence in sentences:
-            print(folded(sentence), flush=True)
+            print(wrap(sentence), flush=True)
 
     def _clear(self) -> None:
-        """What is said stands on a line of its own, and not behind the sign that asks."""
+        """Clear the prompt, so that text starts on a line of its own."""
         if self._is_prompted:
-            print(CLEARED if sys.stdout.isatty() else "\n", end="")
+            print(CLEAR_LINE if sys.stdout.isatty() else "\n", end="")
             self._is_prompted = False
 
     def _prompt(self) -> None:
-        """The sign that asks, once, where there is something to choose."""
-        if self.is_asked and self._is_answered and not self._is_prompted and not self.is_over:
+        """Print the prompt once, where there is something to choose."""
+        if self.has_choice and self._is_answered and not self._is_prompted and not self.is_over:
             print(PROMPT, end="")
             self._is_prompted = True
         sys.stdout.flush()
+
+
+_READ_SIZE = 4096
+
+
+async def lines() -> AsyncIterator[str]:
+    """Yield each typed line until the input ends or cannot be read."""
+    try:
+        descriptor = sys.stdin.fileno()
+    except (OSError, ValueError):
+        return
+    inbox: asyncio.Queue[bytes] = asyncio.Queue()
+    loop = asyncio.get_running_loop()
+    # A daemon thread: it cannot be woken, so the interpreter must not wait for it. It therefore reads past Python's own locks.
+    Thread(target=_read_stdin, args=(descriptor, loop, inbox), daemon=True).start()
+    rest = b""
+    while piece := await inbox.get():
+        *whole, rest = (rest + piece).split(b"\n")
+        for line in whole:
+            yield _decode(line)
+    if rest:
+        yield _decode(rest)
+
+
+def _read_stdin(descriptor: int, loop: asyncio.AbstractEventLoop, inbox: "asyncio.Queue[bytes]") -> None:
+    """Pass typed input to the event loop; an empty piece marks the end."""
+    piece = b"?"
+    while piece and not loop.is_closed():
+        try:
+            piece = os.read(descriptor, _READ_SIZE)
+        except OSError:
+            piece = b""
+        try:
+            loop.call_soon_threadsafe(inbox.put_nowait, piece)
+        except RuntimeError:  # the loop has closed
+            return
+
+
+def _decode(line: bytes) -> str:
+    return line.decode(sys.stdin.encoding, "replace").strip()
+
+
+QUIT = "q"
+
+JoinEvent: TypeAlias = Incoming | str | TavolataError | None
+"""A message, a typed line, an error, or the end of the input."""
+
+
+def join(arguments: Namespace) -> int:
+    """Take a seat at a table, and play to the end of the game; a player who quits has the seat back later."""
+    if arguments.bot:
+        return _run_bot(arguments)
+    link = link_of(arguments.link)
+    connection = Connection(link, secret_for(link))
+    table = RemoteTable(connection, arguments.name, arguments.seat)
+    try:
+        if not asyncio.run(_run(connection, table)):
+            print(_seat_kept_text(table, link))
+    except MissingMessage as error:
+        raise BadCommand(translate("terminal.strange")) from error
+    except KeyboardInterrupt:
+        print(f"\n{_seat_kept_text(table, link)}")
+        return INTERRUPTED
+    return 0
+
+
+def _run_bot(arguments: Namespace) -> int:
+    """Let a bot play the seat; it shows as a program."""
+    wanted = None if arguments.seat is None else arguments.seat - 1
+    with BlockingSeat(arguments.link, arguments.name or short_name(arguments.bot), seat=wanted) as seat:
+        bot = bot_for(seat.game, arguments.bot, secrets.randbits(32))
+        print(wrap(translate("client.seated", {"seat": (seat.seat or 0) + 1})), flush=True)
+        for sight in seat:
+            seat.play(bot.choose(sight))
+        if seat.result:
+            print(translate("cli.replay.scores", {"scores": ", ".join(map(str, seat.result.scores))}))
+    return 0
+
+
+def _seat_kept_text(table: RemoteTable, link: Link) -> str:
+    """Return the text after quitting; a seated player can return."""
+    return wrap(translate("terminal.left", {"link": link.page}) if table.seat is not None else translate("cli.play.left"))
+
+
+async def _run(connection: Connection, table: RemoteTable) -> bool:
+    """Process messages and input in order, and return whether the game ended.
+
+    After the end of the input no choice can be made: the player then quits at the first choice, and a spectator stays.
+    """
+    has_input = True
+    async with aclosing(_events(connection)) as events:
+        async for event in events:
+            if isinstance(event, TavolataError):
+                raise event
+            if event is None:
+                has_input = False
+            elif event == QUIT:
+                break
+            elif isinstance(event, str):
+                await table.on_input(event)
+            else:
+                await table.on_message(event)
+            if table.is_over or (table.has_choice and not has_input):
+                break
+    return table.is_over
+
+
+async def _events(connection: Connection) -> AsyncGenerator[JoinEvent, None]:
+    inbox: asyncio.Queue[JoinEvent] = asyncio.Queue()
+    tasks = [asyncio.create_task(_forward(connection.incoming(), inbox)), asyncio.create_task(_forward(lines(), inbox))]
+    try:
+        while True:
+            yield await inbox.get()
+    finally:
+        for task in tasks:
+            task.cancel()
+        connection.close()
+
+
+async def _forward(source: "AsyncIterator[Incoming] | AsyncIterator[str]", inbox: "asyncio.Queue[JoinEvent]") -> None:
+    try:
+        async for event in source:
+            inbox.put_nowait(event)
+        inbox.put_nowait(None)
+    except TavolataError as error:
+        inbox.put_nowait(error)
+    except Exception:  # noqa: BLE001 - a server can send anything, and the reader of the inbox must not wait for ever
+        inbox.put_nowait(BadCommand(translate("terminal.strange")))

@@ -1,4 +1,4 @@
-"""The command that reviews the file of a finished match."""
+"""`tavolata review`: the review of a finished match."""
 
 import sys
 from argparse import Namespace
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tavolata.cli.game_args import BadCommand, read_text
-from tavolata.cli.terminal import Paint, folded
+from tavolata.cli.output import Paint, wrap
 from tavolata.core.game import Seat
 from tavolata.core.match import Match
 from tavolata.core.protocols.consequences import LocalizedText
@@ -19,30 +19,30 @@ from tavolata.core.protocols.workshop import Compared, Design
 from tavolata.core.registry import get_plugin
 from tavolata.i18n import translate
 
-LONG = 0.5
-"""Seconds after which one wants to see that it goes on."""
+PROGRESS_AFTER_SECONDS = 0.5
+"""Seconds before the progress is shown."""
 
 INDENT = "  "
 
-TRIES = 1000
-"""So often what was made in the match is tried out."""
+SIMULATIONS = 1000
+"""Simulations of each design that was made in the match."""
 
 _HALF = 0.5
-"""The review takes about as long as trying out what was made."""
+"""The review and the simulations take about equally long."""
 
 
 def review(arguments: Namespace) -> int:
-    """Say what decided a finished match, or print the whole review as JSON."""
+    """Print what decided a finished match, or the whole review as JSON."""
     match = Match.load(read_text(arguments.file))
     seat = _seat(match, arguments.seat)
     with _progress() as tell:
-        found = _of(_reviewed(match, lambda done: tell(done * _HALF)), seat)
+        found = _for_seat(_run_review(match, lambda done: tell(done * _HALF)), seat)
         compared = list(_compared(match, found.made, lambda done: tell(_HALF + done * _HALF)))
     if arguments.json:
         print(_as_json(found, compared))
     else:
         names = [translate("cli.seat", {"seat": number + 1}) for number in range(match.seats)]
-        for line in (*_told(found, names, Paint(sys.stdout, {})), *_told_beside(compared, names, Paint(sys.stdout, {}))):
+        for line in (*_review_text(found, names, Paint(sys.stdout, {})), *_comparison_text(compared, names, Paint(sys.stdout, {}))):
             print(line)
     return 0
 
@@ -53,7 +53,7 @@ def _seat(match: Match[Any, Any, Any], given: int | None) -> Seat | None:
     return None if given is None else given - 1
 
 
-def _reviewed(match: Match[Any, Any, Any], tell: Narrator) -> Review:
+def _run_review(match: Match[Any, Any, Any], tell: Narrator) -> Review:
     make = get_plugin(match.game.name).review
     if make is None:
         raise BadCommand(translate("cli.review.none", {"game": match.game.name}))
@@ -63,10 +63,10 @@ def _reviewed(match: Match[Any, Any, Any], tell: Narrator) -> Review:
 
 
 def _compared(match: Match[Any, Any, Any], made: Sequence[Design], tell: Narrator) -> Iterator[tuple[Design, Compared]]:
-    """What was made in a match, each beside what it brings when it is tried out."""
+    """Yield each design of a match with its simulated results."""
     make = get_plugin(match.game.name).workshop
     for number, each in enumerate(made, start=1):
-        found = make().compare(each.code, each.score, TRIES) if make else None
+        found = make().compare(each.code, each.score, SIMULATIONS) if make else None
         if found:
             yield each, found
         tell(number / len(made))
@@ -74,11 +74,11 @@ def _compared(match: Match[Any, Any, Any], made: Sequence[Design], tell: Narrato
 
 @contextmanager
 def _progress() -> Iterator[Narrator]:
-    """On a terminal, and once it takes long, a line that says how far it is."""
+    """Yield a function that shows the progress on a terminal, once it takes long."""
     began = monotonic()
 
     def tell(done: float) -> None:
-        if sys.stderr.isatty() and monotonic() - began > LONG:
+        if sys.stderr.isatty() and monotonic() - began > PROGRESS_AFTER_SECONDS:
             print(f"\r{translate('cli.review.progress', {'percent': int(done * 100)})}", end="", file=sys.stderr, flush=True)
 
     try:
@@ -88,8 +88,8 @@ def _progress() -> Iterator[Narrator]:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def _of(found: Review, seat: Seat | None) -> Review:
-    """What concerns a seat; what concerns all of them together stays."""
+def _for_seat(found: Review, seat: Seat | None) -> Review:
+    """Return the part of a review that concerns a seat."""
     if seat is None:
         return found
     return msgspec.structs.replace(
@@ -103,52 +103,52 @@ def _of(found: Review, seat: Seat | None) -> Review:
 
 
 def _as_json(found: Review, compared: Sequence[tuple[Design, Compared]]) -> str:
-    """A review, and beside what was made in the match how it compares."""
+    """Return a review with its comparisons as JSON."""
     beside = [{"seat": made.seat, "kind": made.kind, **msgspec.to_builtins(each)} for made, each in compared]
     return msgspec.json.encode(msgspec.to_builtins(found) | {"compared": beside}).decode()
 
 
-def _told(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
-    """The figures of each seat, and the moments in their order."""
+def _review_text(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
+    """Yield the statistics of each seat, and the key moments in order."""
     for figures in found.figures:
         yield paint.styled(names[figures.seat], "bold")
-        yield from (folded(_said(sentence, names), INDENT) for sentence in figures.says)
+        yield from (wrap(_sentence_text(sentence, names), INDENT) for sentence in figures.says)
         yield ""
     yield paint.styled(translate("review.moments"), "bold")
     for moment in found.moments:
-        yield paint.styled(folded(_heading(moment, found.unit, names), INDENT), "dim" if moment.kind == "luck" else "yellow")
-        yield folded(" ".join(_said(sentence, names) for sentence in moment.says), INDENT * 2)
+        yield paint.styled(wrap(_heading(moment, found.unit, names), INDENT), "dim" if moment.kind == "luck" else "yellow")
+        yield wrap(" ".join(_sentence_text(sentence, names) for sentence in moment.says), INDENT * 2)
     if not found.moments:
-        yield folded(translate("review.calm"), INDENT)
+        yield wrap(translate("review.calm"), INDENT)
     if found.ledger:
         yield f"\n{paint.styled(translate('review.ledger'), 'bold')}"
-        yield from (folded(_said(sentence, names), INDENT) for sentence in found.ledger)
+        yield from (wrap(_sentence_text(sentence, names), INDENT) for sentence in found.ledger)
 
 
-def _told_beside(compared: Sequence[tuple[Design, Compared]], names: Sequence[str], paint: Paint) -> Iterator[str]:
-    """What was made, and how it compares."""
+def _comparison_text(compared: Sequence[tuple[Design, Compared]], names: Sequence[str], paint: Paint) -> Iterator[str]:
+    """Yield each design with its comparison."""
     if compared:
         yield f"\n{paint.styled(translate('review.made'), 'bold')}"
     for made, each in compared:
-        yield folded(translate("cli.review.made", {"name": names[made.seat], "kind": made.kind}), INDENT)
-        yield folded(" ".join(_said(sentence, names) for sentence in (*each.says, *made.says)), INDENT * 2)
+        yield wrap(translate("cli.review.made", {"name": names[made.seat], "kind": made.kind}), INDENT)
+        yield wrap(" ".join(_sentence_text(sentence, names) for sentence in (*each.says, *made.says)), INDENT * 2)
 
 
 def _heading(moment: KeyMoment, unit: Unit, names: Sequence[str]) -> str:
-    """What a moment was, and its worth: of the best decision how much more it promised than the next best."""
+    """Return the heading of a key moment with its value: for the best decision its lead over the next best."""
     is_best = moment.kind == "decision" and moment.worth >= 0
-    kind, worth = translate(f"review.kind.{moment.kind}"), _worth(moment.edge if is_best else moment.worth, unit)
+    kind, worth = translate(f"review.kind.{moment.kind}"), _value_text(moment.edge if is_best else moment.worth, unit)
     key = "cli.review.moment.fatal" if moment.fatal else "cli.review.moment"
     return translate(key, {"n": moment.n, "name": names[moment.seat], "kind": kind, "worth": worth})
 
 
-def _worth(worth: float, unit: Unit) -> str:
-    """What something cost or brought, with its sign, in its unit."""
+def _value_text(worth: float, unit: Unit) -> str:
+    """Return a signed value in its unit."""
     return translate(f"review.worth.{unit}", {"worth": round(worth * 100) if unit == "chance" else worth})
 
 
-def _said(sentence: LocalizedText, names: Sequence[str]) -> str:
-    """A sentence in words; where it speaks of a seat, by its name."""
+def _sentence_text(sentence: LocalizedText, names: Sequence[str]) -> str:
+    """Return the text of a sentence, with the name of its seat."""
     seat = sentence.facts.get("seat")
     return translate(
         sentence.key, {**sentence.facts, "seat": names[seat], "name": names[seat]} if isinstance(seat, int) else sentence.facts

@@ -1,11 +1,11 @@
-"""The commands that look after the games of a server: check, backup, restore, move."""
+"""The commands on a server's stored games: check, backup, restore, move."""
 
 import os
 import sys
 from argparse import Namespace
 from pathlib import Path
 
-from tavolata.cli.terminal import folded
+from tavolata.cli.output import wrap
 from tavolata.i18n import translate
 from tavolata.server.store.location import StoreLocation, parse_location, redacted
 
@@ -13,50 +13,50 @@ DOES_NOT_HOLD = 1
 
 
 def check(arguments: Namespace) -> int:
-    """Say of each table that does not replay why, and then how many do."""
+    """Print why tables do not replay, if any, and the number of valid ones."""
     from tavolata.server.store.verify import check as look_through
 
     findings = list(look_through(_place(arguments)))
     faults = [finding for finding in findings if finding.fault is not None]
     for finding in faults:
-        print(folded(translate("store.check.fault", {"table": finding.table, "why": str(finding.fault)})), file=sys.stderr)
+        print(wrap(translate("store.check.fault", {"table": finding.table, "why": str(finding.fault)})), file=sys.stderr)
     lines = sum(finding.lines for finding in findings)
     facts = {"tables": len(findings), "lines": lines, "faults": len(faults)}
-    print(folded(translate("store.check.faults" if faults else "store.check.holds", facts)))
+    print(wrap(translate("store.check.faults" if faults else "store.check.holds", facts)))
     return DOES_NOT_HOLD if faults else 0
 
 
 def backup(arguments: Namespace) -> int:
-    """Copy all games into one file, while they are played."""
+    """Copy all games into one file, while the server runs."""
     from tavolata.server.store.backup import back_up
 
     back_up(_place(arguments), Path(arguments.file))
-    print(folded(translate("store.backup.done", {"file": arguments.file})))
+    print(wrap(translate("store.backup.done", {"file": arguments.file})))
     return 0
 
 
 def restore(arguments: Namespace) -> int:
-    """Put the games of a backup in the place of those that are there."""
+    """Replace the stored games by those of a backup."""
     from tavolata.server.store.backup import restore as put_back
 
     kept = put_back(Path(arguments.file), _place(arguments))
-    print(folded(translate("store.restore.done", {"folder": redacted(str(_place(arguments)))})))
+    print(wrap(translate("store.restore.done", {"folder": redacted(str(_place(arguments)))})))
     if kept is not None:
-        print(folded(translate("store.restore.kept", {"file": str(kept)})))
+        print(wrap(translate("store.restore.kept", {"file": str(kept)})))
     return 0
 
 
 def move(arguments: Namespace) -> int:
-    """Copy all games from one place to another, and say how many there are."""
+    """Copy all games from one store to another, and print their number."""
     from tavolata.server.store.migrate import migrate as copy_over
 
     tables = copy_over(parse_location(arguments.origin), parse_location(arguments.target))
-    print(folded(translate("store.move.done", {"tables": tables, "place": redacted(arguments.target)})))
+    print(wrap(translate("store.move.done", {"tables": tables, "place": redacted(arguments.target)})))
     return 0
 
 
 def _place(arguments: Namespace) -> StoreLocation:
-    """Where the games are: as the flags say, else in the database of the environment, else in the usual folder."""
+    """Return the location of the store: by flag, else the database of the environment, else the default folder."""
     if "database" in arguments:
         return str(arguments.database)
     if "data" in arguments:

@@ -1,4 +1,14 @@
-"""A seat at a table of a running server, for programs: `Seat` waits, `AsyncSeat` is awaited; `open_table` gives a link to sit down at."""
+"""A seat at a table of a running server, for programs.
+
+`Seat` blocks and `AsyncSeat` is awaited; `open_table` returns a link to join.
+
+seat        an asynchronous seat
+blocking    a blocking seat
+connection  the WebSocket of a table, which reconnects
+link        links of tables, and the player's secret
+http        opens tables and makes tokens
+errors      refusals of the server as text
+"""
 
 from tavolata.core.extras import extra_providing
 

@@ -1,4 +1,4 @@
-"""The seat of a program that waits: an asynchronous one in a thread of its own, so that the line stays alive while the program thinks."""
+"""A blocking seat: an asynchronous one in its own thread, so that the connection stays alive while the program thinks."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Seat:
-    """A seat at the table of a link: `with Seat(link) as seat: for sight in seat: seat.play(…)`."""
+    """A seat at the table of a link: `with Seat(link) as seat: for observation in seat: seat.play(…)`."""
 
     def __init__(self, link: str, name: str = "Bot", *, seat: int | None = None, token: str | None = None) -> None:
         self._seat = AsyncSeat(link, name, seat=seat, token=token)
@@ -23,22 +23,22 @@ class Seat:
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
 
     def __enter__(self) -> Self:
-        """Sit down."""
+        """Take the seat."""
         self._thread.start()
         try:
-            self._done(self._seat.__aenter__())
+            self._run(self._seat.__aenter__())
         except BaseException:
-            self._end()
+            self._close()
             raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
-        """Leave the line; the seat stays taken."""
-        self._end()
+        """Close the connection; the seat stays taken."""
+        self._close()
 
     def __iter__(self) -> Iterator[Observation[Any, Any]]:
-        """What the seat sees, each time it may act, until the game is over."""
-        while (sight := self._done(self._seat.next_sight())) is not None:
+        """Yield the observation of each turn until the game is over."""
+        while (sight := self._run(self._seat.next_observation())) is not None:
             yield sight
 
     @property
@@ -48,42 +48,42 @@ class Seat:
 
     @property
     def table(self) -> messages.Table | None:
-        """Who sits at the table and how it stands, as it was told last."""
+        """The last table message: the seats, and the stage of the game."""
         return self._seat.table
 
     @property
     def game(self) -> str:
-        """The name of the game that is played there."""
+        """The name of the table's game."""
         return self._seat.game
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, once it has."""
+        """The result of the game; None before its end."""
         return self._seat.result
 
     def fill(self, level: str) -> None:
-        """Put bots of the house on all seats that are empty."""
-        self._done(self._seat.fill(level))
+        """Add bots of a level on all empty seats."""
+        self._run(self._seat.fill(level))
 
     def begin(self) -> None:
-        """Begin the game, once every seat is taken."""
-        self._done(self._seat.begin())
+        """Start the game, once every seat is taken."""
+        self._run(self._seat.begin())
 
     def play(self, action: Action | str | None) -> None:
-        """Do an action, given as data or as text; None leaves it."""
-        self._done(self._seat.play(action))
+        """Play an action, given as data or as text; None plays nothing."""
+        self._run(self._seat.play(action))
 
-    def _done(self, work: Coroutine[Any, Any, T]) -> T:
+    def _run(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
-    def _end(self) -> None:
-        self._done(self._leave())
+    def _close(self) -> None:
+        self._run(self._leave())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
 
     async def _leave(self) -> None:
-        """Hang up, and let all that was under way on the line end."""
+        """Close the connection, and cancel all its tasks."""
         await self._seat.__aexit__(None, None, None)
         others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
         for task in others:

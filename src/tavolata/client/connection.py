@@ -1,4 +1,4 @@
-"""The line to a table of a running server: what comes over it, in the types of the game that is played there."""
+"""The connection to a table of a running server; messages are decoded into the types of the table's game."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,20 +18,20 @@ from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin
 from tavolata.i18n import current_language, translate
 from tavolata.server.protocol import messages
-from tavolata.server.text_safety import harmless
+from tavolata.server.text_safety import strip_control_characters
 
-_PATIENCE = 10
-"""Seconds in which a server answers, if it is there."""
-_PAUSES = (0.2, 1, 2, 5)
-"""Seconds before the line is tried again; the last of them over and over."""
-_UNREACHED = (OSError, TimeoutError, InvalidHandshake, InvalidURI)
+_TIMEOUT_SECONDS = 10
+"""Seconds in which a reachable server responds."""
+_RETRY_DELAYS = (0.2, 1, 2, 5)
+"""Seconds before each reconnection; the last delay repeats."""
+_CONNECT_ERRORS = (OSError, TimeoutError, InvalidHandshake, InvalidURI)
 
 
-class Cut(Enum):
-    """What befalls the line itself."""
+class ConnectionEvent(Enum):
+    """A change of the connection itself."""
 
-    CUT = auto()
-    MENDED = auto()
+    LOST = auto()
+    RESTORED = auto()
 
 
 class _Kind(msgspec.Struct):
@@ -39,113 +39,113 @@ class _Kind(msgspec.Struct):
 
 
 class Moves(NamedTuple):
-    """What happened, where it led to, and what I may do there."""
+    """The events since the last message, the position after them, and the legal actions there."""
 
     n: int
     actors: set[Actor]
     events: list[Event]
-    spot: Position
+    position: Position
     awaited: list[Seat]
     result: Result | None
 
 
-Told: TypeAlias = Moves | messages.Table | messages.Said | messages.Refused
-Heard: TypeAlias = Told | Cut
+Message: TypeAlias = Moves | messages.Table | messages.Said | messages.Refused
+Incoming: TypeAlias = Message | ConnectionEvent
 
 
-class Line:
-    """A line that is tried again whenever it is cut, and then tells what was missed."""
+class Connection:
+    """A connection that reconnects when it is lost, and then receives the missed messages."""
 
     def __init__(self, link: Link, secret: str) -> None:
         self._link = link
         self._secret = secret
         self._socket: ClientConnection | None = None
         self._moves: Any = None
-        self.seen = 0
-        """How many lines of the log have come."""
+        self.seen_lines = 0
+        """The number of log lines received."""
 
-    async def heard(self) -> AsyncIterator[Heard]:
-        """Whatever is told, for ever; a server that is not there at all is a fault."""
+    async def incoming(self) -> AsyncIterator[Incoming]:
+        """Yield all messages for ever; raise NotJoined where the server cannot be reached at first."""
         try:
-            await self._greet()
-        except (*_UNREACHED, ValueError) as error:  # some names of hosts cannot even be asked for
+            await self._connect()
+        except (*_CONNECT_ERRORS, ValueError) as error:  # some host names cannot be resolved at all
             raise NotJoined(translate("terminal.unreachable", {"link": self._link.page})) from error
-        is_cut = False
+        is_lost = False
         while True:
-            async for message in self._told():
-                if is_cut:  # only who is answered has a line again
-                    yield Cut.MENDED
-                    is_cut = False
+            async for message in self._read_messages():
+                if is_lost:  # the first message proves the connection
+                    yield ConnectionEvent.RESTORED
+                    is_lost = False
                 yield message
-            if not is_cut:
-                yield Cut.CUT
-                is_cut = True
-            await self._greet_again()
+            if not is_lost:
+                yield ConnectionEvent.LOST
+                is_lost = True
+            await self._resync()
 
     async def send(self, request: messages.Request) -> None:
-        """Tell the table something; what is said into a cut line is lost, as its answer would be."""
+        """Send a request to the table; on a lost connection the request is lost, as its answer would be."""
         if self._socket:
             try:
                 await self._socket.send(msgspec.json.encode(request).decode())
             except ConnectionClosed:
                 return
 
-    def hang_up(self) -> None:
-        """Say nothing more, and wait for nobody."""
+    def close(self) -> None:
+        """Close the connection without waiting."""
         if self._socket:
             self._socket.transport.abort()
 
-    async def _greet(self) -> None:
-        self._socket = await connect(self._link.socket, max_size=None, open_timeout=_PATIENCE)
-        await self.send(messages.Hello(self._secret, self.seen - 1, current_language()))
+    async def _connect(self) -> None:
+        self._socket = await connect(self._link.socket, max_size=None, open_timeout=_TIMEOUT_SECONDS)
+        await self.send(messages.Hello(self._secret, self.seen_lines - 1, current_language()))
 
-    async def _greet_again(self) -> None:
-        pauses = iter(_PAUSES)
+    async def _resync(self) -> None:
+        pauses = iter(_RETRY_DELAYS)
         while True:
-            await asyncio.sleep(next(pauses, _PAUSES[-1]))
+            await asyncio.sleep(next(pauses, _RETRY_DELAYS[-1]))
             try:
-                return await self._greet()
-            except _UNREACHED:
+                return await self._connect()
+            except _CONNECT_ERRORS:
                 continue
 
-    async def _told(self) -> AsyncIterator[Told]:
+    async def _read_messages(self) -> AsyncIterator[Message]:
         assert self._socket
         try:
             async for text in self._socket:
-                yield self._read(text)
+                yield self._decode(text)
         except ConnectionClosed:
             return
 
-    def _read(self, text: str | bytes) -> Told:
-        told = msgspec.json.encode(_cleaned(msgspec.json.decode(text)))
+    def _decode(self, text: str | bytes) -> Message:
+        told = msgspec.json.encode(_sanitize(msgspec.json.decode(text)))
         if msgspec.json.decode(told, type=_Kind).kind == "moves":
-            return self._followed(msgspec.json.decode(told, type=self._moves))
+            return self._decode_moves(msgspec.json.decode(told, type=self._moves))
         message = msgspec.json.decode(told, type=messages.Table | messages.Said | messages.Refused)
         if isinstance(message, messages.Table) and self._moves is None:
-            self._moves = _moves_of(get_plugin(message.game.name))
+            self._moves = _moves_type(get_plugin(message.game.name))
         return message
 
-    def _followed(self, told: Any) -> Moves:
-        """Somebody whose move came too late is told again what they know already: that is left out."""
-        steps = [step for step in told.steps if step.n >= self.seen]
-        self.seen = told.n
-        ahead = {choice.action: choice.ahead for choice in told.legal if choice.ahead is not None}
-        spot = Position(told.view, [choice.action for choice in told.legal], ahead)
+    def _decode_moves(self, told: Any) -> Moves:
+        """Return the moves without known steps; a stale move is answered with steps that the client has."""
+        steps = [step for step in told.steps if step.n >= self.seen_lines]
+        self.seen_lines = told.n
+        consequences = {choice.action: choice.ahead for choice in told.legal if choice.ahead is not None}
+        position = Position(told.view, [choice.action for choice in told.legal], consequences)
         events = [event for step in steps for event in step.events]
-        return Moves(told.n, {step.actor for step in steps}, events, spot, told.awaited, told.result)
+        return Moves(told.n, {step.actor for step in steps}, events, position, told.awaited, told.result)
 
 
-def _cleaned(told: Any) -> Any:
-    """What came over the line, without what would disturb the terminal."""
+def _sanitize(told: Any) -> Any:
+    """Return received data without control characters that would disturb a terminal."""
     if isinstance(told, str):
-        return harmless(told)
+        return strip_control_characters(told)
     if isinstance(told, list):
-        return [_cleaned(part) for part in told]
-    return {harmless(name): _cleaned(part) for name, part in told.items()} if isinstance(told, dict) else told
+        return [_sanitize(part) for part in told]
+    return {strip_control_characters(name): _sanitize(part) for name, part in told.items()} if isinstance(told, dict) else told
 
 
-def _moves_of(plugin: GamePlugin) -> type[msgspec.Struct]:
-    """The message of moves in the types of a game, without what only a browser needs."""
+def _moves_type(plugin: GamePlugin) -> type[msgspec.Struct]:
+    """Return the type of a game's moves message, without fields that only browsers read."""
     view, action, event = plugin.game.vocabulary
     choice: Any = msgspec.defstruct("Choice", [("action", action), ("ahead", Consequence | None, None)])
     step: Any = msgspec.defstruct("StepSeen", [("n", int), ("actor", int), ("events", list[event | Undone])])  # type: ignore[valid-type]

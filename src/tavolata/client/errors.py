@@ -1,12 +1,12 @@
-"""What a server refused, in words."""
+"""Refusals of the server as text."""
 
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.i18n import MissingMessage, translate
 from tavolata.server.protocol.messages import Refused
 
 
-def in_words(refused: Refused) -> str:
-    """Why, with every reason; where this version has no words for it, by its code."""
+def error_text(refused: Refused) -> str:
+    """Return all reasons of a refusal; its code where this version has no text for it."""
     try:
         return " ".join(translate(why.key, why.facts) for why in (LocalizedText(refused.key, refused.facts), *refused.more))
     except MissingMessage:

@@ -1,4 +1,4 @@
-"""What is asked of a server before anybody sits down: a table, and a token for a program."""
+"""HTTP requests before a seat is taken: a new table, and a token for a program."""
 
 from collections.abc import Mapping
 from http.client import HTTPException
@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from tavolata.client.errors import in_words
+from tavolata.client.errors import error_text
 from tavolata.client.link import NotJoined
 from tavolata.core.game import OptionValue
 from tavolata.i18n import translate
@@ -16,39 +16,39 @@ from tavolata.server.protocol.messages import OpenTable, Refused, TableOpened, T
 
 T = TypeVar("T")
 
-_PATIENCE = 10
-"""Seconds in which a server answers, if it is there."""
+_TIMEOUT_SECONDS = 10
+"""Seconds in which a reachable server responds."""
 
 
 def open_table(server: str, game: str, seats: int, options: Mapping[str, OptionValue] | None = None) -> str:
-    """Open a table; the link at which it is."""
+    """Open a table, and return its link."""
     base = server.rstrip("/")
-    opened = _posted(f"{base}/api/tables", OpenTable(game, seats, dict(options or {})), TableOpened)
+    opened = _post(f"{base}/api/tables", OpenTable(game, seats, dict(options or {})), TableOpened)
     return f"{base}/t/{opened.table}"
 
 
 def new_token(server: str) -> str:
-    """A token of one's own: whoever keeps it finds its seats again."""
-    return _posted(f"{server.rstrip('/')}/api/bots", {}, Token).token
+    """Return a new token; a program that stores it gets its seats back."""
+    return _post(f"{server.rstrip('/')}/api/bots", {}, Token).token
 
 
-def _posted(url: str, body: Any, answer: type[T]) -> T:
-    """What a server answers; what it refuses is told in its words."""
+def _post(url: str, body: Any, answer: type[T]) -> T:
+    """Return the decoded response of a POST request; raise NotJoined with the server's reasons."""
     if not url.startswith(("http://", "https://")):
         raise NotJoined(translate("terminal.unreachable", {"link": url}))
     try:
-        with urlopen(Request(url, msgspec.json.encode(body), method="POST"), timeout=_PATIENCE) as told:  # noqa: S310 - looked at above
-            return msgspec.json.decode(told.read(), type=answer)
+        with urlopen(Request(url, msgspec.json.encode(body), method="POST"), timeout=_TIMEOUT_SECONDS) as response:  # noqa: S310 - the scheme is checked above
+            return msgspec.json.decode(response.read(), type=answer)
     except HTTPError as error:
         with error:
-            raise NotJoined(_refused(error.read(), url)) from error
+            raise NotJoined(_refusal_text(error.read(), url)) from error
     except (OSError, ValueError, HTTPException) as error:
         raise NotJoined(translate("terminal.unreachable", {"link": url})) from error
 
 
-def _refused(body: bytes, url: str) -> str:
+def _refusal_text(body: bytes, url: str) -> str:
     try:
         refused = msgspec.json.decode(body, type=Refused)
     except msgspec.MsgspecError:
         return translate("terminal.unreachable", {"link": url})
-    return in_words(refused)
+    return error_text(refused)

@@ -1,4 +1,4 @@
-"""The link of a table, and the secret by which it knows us again."""
+"""The link of a table, and the secret by which a server recognizes its player."""
 
 import hmac
 import os
@@ -17,20 +17,20 @@ _TABLE = re.compile(r"(.*)/t/([^/]+)/?")
 
 
 class NotJoined(TavolataError):
-    """A table that cannot be had: no link of one, nobody who answers, no seat."""
+    """A table that cannot be joined: a bad link, no server, or no free seat."""
 
 
 class Link(NamedTuple):
-    """A table as people hand it on, and the address at which it is spoken to."""
+    """The page of a table, and the address of its WebSocket."""
 
     page: str
     socket: str
     origin: str
-    """Whose server it is, as browsers tell servers apart."""
+    """The origin of the server, as browsers compare servers."""
 
 
 def link_of(text: str) -> Link:
-    """The link that was typed, with or without its beginning."""
+    """Return the parsed link of a table, typed with or without its scheme."""
     page = text if "://" in text else f"http://{text}"
     try:
         parts = urlsplit(page)
@@ -44,16 +44,16 @@ def link_of(text: str) -> Link:
 
 
 def secret_for(link: Link, program: str = "") -> str:
-    """The secret by which one server knows us again, or a program of ours by its name; no other learns it, nor what it is made from."""
+    """Return the secret of this player, or of a named program, for one server; no other server learns it."""
     whose = f"{link.origin} {program}" if program else link.origin
-    return hmac.digest(_my_secret().encode(), whose.encode(), "sha256").hex()
+    return hmac.digest(_stored_secret().encode(), whose.encode(), "sha256").hex()
 
 
-def _my_secret() -> str:
-    """The secret of whoever plays on this machine: kept, so that a seat is theirs again when they come back, where it can be kept."""
-    file = _data() / "tavolata" / "secret"
+def _stored_secret() -> str:
+    """Return the secret of this machine's user; it is stored where the folder is writable."""
+    file = _data_folder() / "tavolata" / "secret"
     with suppress(OSError, UnicodeDecodeError):
-        return _checked(file.read_text(encoding="ascii").strip())
+        return _validate(file.read_text(encoding="ascii").strip())
     secret = secrets.token_hex(16)
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -62,16 +62,16 @@ def _my_secret() -> str:
     return secret
 
 
-def _data() -> Path:
-    """Where programs keep what is their user's."""
+def _data_folder() -> Path:
+    """Return the folder for data of the user."""
     try:
         return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     except RuntimeError as error:
         raise NotJoined(translate("terminal.no_home")) from error
 
 
-def _checked(secret: str) -> str:
-    """A secret as this module writes them; anything else counts as not there."""
+def _validate(secret: str) -> str:
+    """Return a stored secret; raise FileNotFoundError for any other text."""
     if not re.fullmatch(r"[0-9a-f]{32}", secret):
         raise FileNotFoundError
     return secret

@@ -63,7 +63,7 @@ class _Registry:
 
     def register(self, plugin: GamePlugin) -> None:
         self.plugins[plugin.name] = plugin
-        i18n.add(plugin.words)
+        i18n.add_folder(plugin.words)
 
 
 @cache
@@ -82,9 +82,11 @@ def _checked(name: str, plugin: Any, known: dict[str, GamePlugin]) -> GamePlugin
         raise BadPlugin(name, [f"its entry point gives {short_repr(plugin)}, which is no GamePlugin."])
     faults = [f"its game is called {plugin.name!r}."] if plugin.name != name else []
     faults += ["there is another game of this name."] if name in known else []
-    spoken = i18n.words_in(plugin.words, i18n.ENGLISH)
+    spoken = i18n.messages_in(plugin.words, i18n.ENGLISH)
     faults += [
-        f"its words/{i18n.ENGLISH}/*.ftl lack {i18n.id_of(key)!r}." for key in _needed_words(plugin) if i18n.id_of(key) not in spoken
+        f"its words/{i18n.ENGLISH}/*.ftl lack {i18n.message_id(key)!r}."
+        for key in _needed_words(plugin)
+        if i18n.message_id(key) not in spoken
     ]
     faults += [
         f"its former rules of version {version} are {short_repr(game.name)} of version {game.version}."

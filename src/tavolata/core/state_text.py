@@ -4,8 +4,10 @@ A game declares a `StateText` with its own spellings for what players write by h
 from their types. The format is described in docs/developers/states.md.
 """
 
+import builtins
 import json
 import re
+import sys
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
@@ -81,17 +83,21 @@ class StateText(Generic[S]):
         lines: Mapping[str, Numbered | Repeated | Lines] | None = None,
         forms: Mapping[Any, Form] | None = None,
         words: Mapping[tuple[type, str], Sequence[Any]] | None = None,
+        fixed: Sequence[str] = (),
     ) -> None:
-        """`lines` are by field of the state, `forms` by type, `words` are the allowed words or numbers in a field of a class."""
+        """`lines` are by field of the state, `forms` by type, `words` are the allowed words or numbers in a field of a class.
+
+        The `fixed` fields never differ from the setup.
+        """
         self._kind = kind
         self._lines = lines or {}
         self._forms = dict(forms or {})
         self._allowed = {key: frozenset(allowed) for key, allowed in (words or {}).items()}
-        self._fields = {self._word_of(field): field for field in _hints(kind)}
+        self._fields = {self._word_of(field): field for field in _hints(kind) if field not in fixed}
 
     def write(self, state: S, setup: S) -> str:
         """The lines in which a state differs from the setup."""
-        lines = [line for field in _hints(self._kind) for line in self._write_field(field, getattr(state, field), getattr(setup, field))]
+        lines = [line for field in self._fields.values() for line in self._write_field(field, getattr(state, field), getattr(setup, field))]
         return "".join(f"{line}\n" for line in lines)
 
     def read(self, text: str, setup: S) -> S:
@@ -322,10 +328,18 @@ def _numbered(lines: list[Line], first: int, faults: list[tuple[int, str]]) -> d
     return dict(sorted(found.items()))
 
 
+class _Names(dict[str, Any]):
+    """The names of modules; a name that only type checkers import means any type."""
+
+    def __missing__(self, name: str) -> Any:
+        return getattr(builtins, name, Any)
+
+
 @cache
 def _hints(cls: type) -> dict[str, Any]:
-    hints = get_type_hints(cls)
-    return {info.name: hints[info.name] for info in msgspec.structs.fields(cast(Any, cls))}
+    known = _Names({name: value for each in reversed(cls.__mro__) for name, value in vars(sys.modules[each.__module__]).items()})
+    hints = get_type_hints(cls, localns=known)
+    return {field: hints[field] for field in cast(Any, cls).__struct_fields__}
 
 
 @cache

@@ -1,6 +1,14 @@
-"""The games as learners know them: `from tavolata.envs import pig_v1`, if there is a game `pig` whose plugin says how.
+"""Reinforcement-learning environments of the games: `from tavolata.envs import pig_v1` for a game `pig` with an encoding.
 
-The numbers of a version mean the same for ever.
+The encoding of a version never changes.
+
+factory      the environments of one game and version
+seat_loop    one match, seat after seat, with bots on other seats
+aec, gym     PettingZoo and Gymnasium environments
+vector       many matches at once in worker processes
+openspiel    games and states for OpenSpiel
+spaces       Gymnasium spaces of actions and observations
+trajectory   the decisions of one seat in a finished match
 """
 
 from tavolata.core.extras import extra_providing
@@ -11,18 +19,18 @@ with extra_providing("rl"):
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
 
-from tavolata.envs.seat_loop import Rules, Table
+from tavolata.envs.factory import EnvFactory
+from tavolata.envs.seat_loop import EnvConfig, SeatLoop
 from tavolata.envs.trajectory import Trajectory, trajectory
-from tavolata.envs.versions import Version
 
-__all__ = ["Rules", "Table", "Trajectory", "Version", "trajectory"]
+__all__ = ["EnvConfig", "EnvFactory", "SeatLoop", "Trajectory", "trajectory"]
 
 
-def __getattr__(name: str) -> Version:
-    """A game by its name and version, as `pig_v1`."""
+def __getattr__(name: str) -> EnvFactory:
+    """Return a game's environments by name and version, as `pig_v1`."""
     there = {plugin.slug: plugin for plugin in plugins() if plugin.encoding is not None}
     plugin = there.get(name.rpartition("_v")[0])
-    version = Version(plugin) if plugin else None
+    version = EnvFactory(plugin) if plugin else None
     if version is None or version.name != name:
-        raise AttributeError(f"There is no {name!r} to learn; there is {', '.join(Version(plugin).name for plugin in there.values())}.")
+        raise AttributeError(f"There is no {name!r} to learn; there is {', '.join(EnvFactory(plugin).name for plugin in there.values())}.")
     return version

@@ -1,7 +1,7 @@
-"""The games as OpenSpiel has them: chance is a player, and a seat's information is all that it was ever told.
+"""OpenSpiel games and states: chance is a player, and an information state holds all that a seat has seen.
 
-`game("pig", seats=2)` is a game of OpenSpiel, with the same numbers for choices as everywhere here; what chance may do is numbered in the
-order of its odds. `state.resample_from_infostate` imagines another world that the player could not tell from the true one.
+`game("pig", seats=2)` returns an OpenSpiel game with the action numbers of the encoding. Chance outcomes are numbered in the order of
+their odds. `state.resample_from_infostate` returns another world that the player cannot tell from the true one.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,27 +18,26 @@ from tavolata.core.match import Match
 from tavolata.core.observation import visible_events
 from tavolata.core.protocols.encoding import WAIT
 from tavolata.core.registry import get_plugin
-from tavolata.envs.seat_loop import MOST_MOVES, Rules, figures_of, rewards_of
+from tavolata.envs.seat_loop import MAX_MOVES, EnvConfig, SeatQueue, encode_view, rewards_of
 from tavolata.envs.spaces import named_parts
-from tavolata.envs.turn_order import Asking
 
 Sampler: TypeAlias = Callable[[], float]
 
-_MOST_OUTCOMES = 1000
-"""Chance never has as many ways to go."""
-_CHANCES_TO_A_MOVE = 20
+_MAX_OUTCOMES = 1000
+"""The limit on chance outcomes that OpenSpiel asks for."""
+_CHANCE_NODES_PER_MOVE = 20
 
 _json = msgspec.json.Encoder()
 
 
-def game(name: str, seats: int, options: Mapping[str, OptionValue] | None = None, most_moves: int = MOST_MOVES) -> "TavolataGame":
-    """A game of ours as one of OpenSpiel; one that goes on for too long ends without a victory."""
-    return TavolataGame(Rules(name, seats, options, most_moves=most_moves))
+def game(name: str, seats: int, options: Mapping[str, OptionValue] | None = None, max_moves: int = MAX_MOVES) -> "TavolataGame":
+    """Return a game as an OpenSpiel game; one that reaches the limit of moves ends without a winner."""
+    return TavolataGame(EnvConfig(name, seats, options, max_moves=max_moves))
 
 
-def _type_of(rules: Rules) -> Any:
-    plugin = get_plugin(rules.game)
-    together = plugin.game.cooperative
+def _type_of(config: EnvConfig) -> Any:
+    plugin = get_plugin(config.game)
+    cooperative = plugin.game.cooperative
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"tavolata_{plugin.slug}",
@@ -46,7 +45,7 @@ def _type_of(rules: Rules) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.IDENTICAL if together else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.IDENTICAL if cooperative else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=plugin.game.seats[-1],
         min_num_players=plugin.game.seats[0],
@@ -58,179 +57,179 @@ def _type_of(rules: Rules) -> Any:
     )
 
 
-def _info_of(rules: Rules) -> Any:
-    zero_sum = {} if get_plugin(rules.game).game.cooperative else {"utility_sum": 0.0}
+def _info_of(config: EnvConfig) -> Any:
+    zero_sum = {} if get_plugin(config.game).game.cooperative else {"utility_sum": 0.0}
     return pyspiel.GameInfo(
-        num_distinct_actions=rules.learning.choices,
-        max_chance_outcomes=_MOST_OUTCOMES,
-        num_players=rules.seats,
+        num_distinct_actions=config.encoding.choices,
+        max_chance_outcomes=_MAX_OUTCOMES,
+        num_players=config.seats,
         min_utility=-1.0,
         max_utility=1.0,
-        max_game_length=rules.most_moves,
+        max_game_length=config.max_moves,
         **zero_sum,
     )
 
 
 class TavolataGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
-    """A game with its seats and options."""
+    """An OpenSpiel game with its seats and options."""
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(_type_of(rules), _info_of(rules), {})
-        self.rules = rules
+    def __init__(self, config: EnvConfig) -> None:
+        super().__init__(_type_of(config), _info_of(config), {})
+        self.config = config
 
     def new_initial_state(self) -> "TavolataState":
-        """Before the first card is dealt."""
+        """Return the state before the first chance action."""
         return TavolataState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """More often chance does not act."""
-        return int(self.rules.most_moves * _CHANCES_TO_A_MOVE)
+        """Return the limit on chance nodes."""
+        return int(self.config.max_moves * _CHANCE_NODES_PER_MOVE)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TavolataObserver":
-        """Who tells what a player sees."""
-        return TavolataObserver(self.rules, iig_obs_type)
+        """Return an observer of states."""
+        return TavolataObserver(self.config, iig_obs_type)
 
 
-class _Course:
-    """The match under way, who is asked, and what each seat was told; a copy goes its own way."""
+class _History:
+    """The match, its seat queue, and the information state of each seat."""
 
-    def __init__(self, rules: Rules, match: Match[Any, Any, Any], asking: Asking, told: tuple[bytes, ...]) -> None:
-        self.rules = rules
+    def __init__(self, config: EnvConfig, match: Match[Any, Any, Any], queue: SeatQueue, information_states: tuple[bytes, ...]) -> None:
+        self.config = config
         self.match = match
-        self.asking = asking
-        self.told = told
+        self.queue = queue
+        self.information_states = information_states
         self.moves = 0
 
-    def __deepcopy__(self, _memo: Any) -> "_Course":
-        """States are cloned by copying deeply; positions never change, so that they can be shared."""
-        return self.in_world(self.match.copy())
+    def __deepcopy__(self, _memo: Any) -> "_History":
+        """Return a copy that shares the immutable positions; OpenSpiel clones states by deep copy."""
+        return self.determinized(self.match.copy())
 
-    def in_world(self, match: Match[Any, Any, Any]) -> "_Course":
-        """The same course in a match that looks the same."""
-        twin = _Course(self.rules, match, self.asking.copy(match), self.told)
+    def determinized(self, match: Match[Any, Any, Any]) -> "_History":
+        """Return the same history for another match in an equal position."""
+        twin = _History(self.config, match, self.queue.copy(match), self.information_states)
         twin.moves = self.moves
         return twin
 
-    def note(self, steps: list[Step], actor: int) -> None:
-        """Tell each seat what happened, as far as it may know, and that it was its own doing."""
+    def record(self, steps: list[Step], actor: int) -> None:
+        """Append the visible events, and the actor's own action, to each seat's information state."""
         mine = [self.match.game.write(step.entry.action).encode() for step in steps if step.entry.actor == actor >= 0]
         events = [event for step in steps for event in step.events]
-        self.told = tuple(
+        self.information_states = tuple(
             b"".join((before, _json.encode(visible_events(events, seat)), *(mine if seat == actor else ()), b"\n"))
-            for seat, before in enumerate(self.told)
+            for seat, before in enumerate(self.information_states)
         )
 
 
-def _opened(rules: Rules) -> _Course:
-    match = Match.new(rules.game, rules.seats, None, rules.options)
-    return _Course(rules, match, Asking(match, rules.pace), (b"",) * rules.seats)
+def _new_history(config: EnvConfig) -> _History:
+    match = Match.new(config.game, config.seats, None, config.options)
+    return _History(config, match, SeatQueue(match, config.pace), (b"",) * config.seats)
 
 
 class TavolataState(pyspiel.State):  # type: ignore[misc]
-    """A position, and how it came about."""
+    """A position of a game with its history."""
 
     def __init__(self, game: TavolataGame) -> None:
         super().__init__(game)
-        self._course = _opened(game.rules)
+        self._history = _new_history(game.config)
 
     def current_player(self) -> int:
-        """Who is asked, or chance."""
-        course = self._course
-        if course.asking.seat is None or course.moves >= course.rules.most_moves:
+        """Return the acting seat, chance or the terminal player."""
+        history = self._history
+        if history.queue.seat is None or history.moves >= history.config.max_moves:
             return int(pyspiel.PlayerId.TERMINAL)
-        return course.asking.seat
+        return history.queue.seat
 
     def is_terminal(self) -> bool:
-        """Whether it is over."""
+        """Return whether the game is over or truncated."""
         return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
-        """What the game brought each player."""
-        course = self._course
-        result = course.match.result
+        """Return the reward of each player."""
+        history = self._history
+        result = history.match.result
         if result is None:
-            return [-1.0 if course.match.game.cooperative and self.is_terminal() else 0.0] * course.rules.seats
-        return rewards_of(result, course.match.game.cooperative, "victory")
+            return [-1.0 if history.match.game.cooperative and self.is_terminal() else 0.0] * history.config.seats
+        return rewards_of(result, history.match.game.cooperative, "victory")
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, by its place among the odds."""
+        """Return the chance outcomes by number, with their probabilities."""
         return [(place, float(odds)) for place, (_, odds) in enumerate(self._odds())]
 
     def _odds(self) -> Any:
-        match = self._course.match
+        match = self._history.match
         return match.game.odds(match.state)
 
     def _legal_actions(self, player: Seat) -> list[int]:
         if player != self.current_player():
             return []
-        waiting = [] if self._course.match.waits_for(player) else [WAIT]
+        waiting = [] if self._history.match.waits_for(player) else [WAIT]
         return sorted([*waiting, *self._numbered(player)])
 
     def _numbered(self, player: Seat) -> Any:
-        course = self._course
-        return course.rules.learning.numbered(course.match.legal(player), course.match.view(player))
+        history = self._history
+        return history.config.encoding.numbered(history.match.legal(player), history.match.view(player))
 
     def _apply_action(self, action: int) -> None:
-        course, player = self._course, self.current_player()
+        history, player = self._history, self.current_player()
         if player != CHANCE:
-            course.moves += 1
+            history.moves += 1
         if player != CHANCE and action == WAIT:
-            course.note(course.asking.waited(), player)
+            history.record(history.queue.after_wait(), player)
             return
         done = self._odds().actions[action] if player == CHANCE else self._numbered(player)[action]
-        steps = course.match.advance(player, done, course.asking.time)
-        course.note([*steps, *course.asking.acted()], player)
+        steps = history.match.advance(player, done, history.queue.time)
+        history.record([*steps, *history.queue.after_action()], player)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
-            return str(self._course.match.game.write(self._odds().actions[action]))
+            return str(self._history.match.game.write(self._odds().actions[action]))
         if action == WAIT:
             return "wait"
         choice = self._numbered(player).get(action)
-        return f"{action}" if choice is None else str(self._course.match.game.write(choice))
+        return f"{action}" if choice is None else str(self._history.match.game.write(choice))
 
     def information_state_string(self, player: Seat | None = None) -> str:
-        """All that a player was told since the beginning, and all that it did."""
-        return self._course.told[self.current_player() if player is None else player].decode()
+        """Return all that a player has seen and done."""
+        return self._history.information_states[self.current_player() if player is None else player].decode()
 
     def observation_string(self, player: Seat | None = None) -> str:
-        """What a player sees now, as JSON."""
-        view = self._course.match.view(self.current_player() if player is None else player)
+        """Return the player's view as JSON."""
+        view = self._history.match.view(self.current_player() if player is None else player)
         return _json.encode(view).decode()
 
     def figures(self, player: Seat) -> Any:
-        """What a player sees now, as figures."""
-        return figures_of(self._course.rules.learning, self._course.match.view(player))
+        """Return the player's encoded view."""
+        return encode_view(self._history.config.encoding, self._history.match.view(player))
 
     def resample_from_infostate(self, player_id: Seat, probability_sampler: Sampler) -> "TavolataState":
-        """An equally likely world that a player cannot tell from this one; its history is told as this one's."""
-        match = self._course.match
+        """Return an equally likely state that the player cannot tell from this one, with the same history."""
+        match = self._history.match
         if CHANCE in match.actors:
-            raise BadCall("In the middle of what chance does no world is imagined: let it act first.")
+            raise BadCall("A state cannot be resampled while chance acts: let it act first.")
         twin = self.clone()
         imagined = match.resample(player_id, int(probability_sampler() * 2**53)).copy(seed=None)
-        twin._course = self._course.in_world(imagined)
+        twin._history = self._history.determinized(imagined)
         assert isinstance(twin, TavolataState)
         return twin
 
     def __str__(self) -> str:
-        """The position of everybody, as OpenSpiel compares positions by it."""
-        match = self._course.match
-        return f"{len(match.log)} {self._course.moves} {self._course.asking.seat} {_json.encode(match.view(None)).decode()}"
+        """Return the full position; OpenSpiel compares states by it."""
+        match = self._history.match
+        return f"{len(match.log)} {self._history.moves} {self._history.queue.seat} {_json.encode(match.view(None)).decode()}"
 
 
 class TavolataObserver:
-    """What a player sees, by the names of its parts."""
+    """Observes states for one player, with named fields."""
 
-    def __init__(self, rules: Rules, kind: Any = None) -> None:
+    def __init__(self, config: EnvConfig, kind: Any = None) -> None:
         self._recalls = kind is not None and kind.perfect_recall
-        self.tensor = np.zeros(rules.learning.figures, np.float32)
-        self.dict = named_parts(rules.learning, self.tensor)
+        self.tensor = np.zeros(config.encoding.figures, np.float32)
+        self.dict = named_parts(config.encoding, self.tensor)
 
     def set_from(self, state: TavolataState, player: Seat) -> None:
-        """Look at a state with a player's eyes."""
+        """Write a player's observation of a state into the tensor."""
         self.tensor[:] = state.figures(player)
 
     def string_from(self, state: TavolataState, player: Seat) -> str:
-        """The same as text; for who forgets nothing, all that was told."""
+        """Return a player's observation as text; with perfect recall the information state."""
         return state.information_state_string(player) if self._recalls else state.observation_string(player)

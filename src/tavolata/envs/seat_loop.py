@@ -1,5 +1,6 @@
-"""A match as learners play it: one seat after another is asked for a number, and bots play the other seats."""
+"""A match in which seats choose numbered actions one after another, and bots play the other seats."""
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
@@ -7,27 +8,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import derived_seed
 from tavolata.core.errors import BadCall, short_repr
-from tavolata.core.game import OptionValue, Result, Seat
+from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue, Result, Seat
+from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.match_arguments import Seed
 from tavolata.core.observation import Observation
 from tavolata.core.plugin import Bot, GamePlugin
 from tavolata.core.protocols.encoding import WAIT, GameEncoding, NumberedActions
 from tavolata.core.registry import get_plugin
-from tavolata.envs.turn_order import PACE, Asking
-from tavolata.tournaments.series import derived_seed
 
-Figures: TypeAlias = NDArray[np.float32]
+FloatArray: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
-Rewarding = Literal["victory", "points"]
+RewardKind = Literal["victory", "points"]
 
-MOST_MOVES = 10_000
-"""After so many decisions of learners a game is cut short: two beginners can go on for ever."""
+DEFAULT_PACE = 2500
+"""Milliseconds of an action where several seats act at once, as a quick player needs."""
+MAX_MOVES = 10_000
+"""After this many decisions a game is truncated; two random players might never end it."""
 
 
-class Rules:
-    """What is agreed before a table is opened: the game, its seats and options, who is a bot, and what is rewarded."""
+class EnvConfig:
+    """The settings of an environment: game, seats, options, bots and rewards."""
 
     def __init__(
         self,
@@ -35,149 +38,223 @@ class Rules:
         seats: int,
         options: Mapping[str, OptionValue] | None = None,
         bots: Mapping[Seat, str] | None = None,
-        rewards: Rewarding = "victory",
-        pace: int = PACE,
-        most_moves: int = MOST_MOVES,
+        rewards: RewardKind = "victory",
+        pace: int = DEFAULT_PACE,
+        max_moves: int = MAX_MOVES,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options or {})
         self.bots = dict(bots or {})
-        self.rewards: Rewarding = rewards
+        self.rewards: RewardKind = rewards
         self.pace = pace
-        self.most_moves = most_moves
+        self.max_moves = max_moves
         self._check()
 
     @property
-    def learning(self) -> GameEncoding:
-        """What the numbers mean; it is asked of the plugin, so that rules can be sent to other processes."""
-        return learning_of(get_plugin(self.game))
+    def encoding(self) -> GameEncoding:
+        """The encoding of the game, read from the plugin; a config can therefore be sent to other processes."""
+        return encoding_of(get_plugin(self.game))
 
     def _check(self) -> None:
-        """A fault in game, options or levels is told before any game is begun."""
+        """Raise an error for a bad game, option or level, before any game starts."""
         Match.new(self.game, self.seats, 0, self.options)
         for level in self.bots.values():
             bot_for(self.game, level, 0)
-        assert self.learning.version, "versions are counted from 1"
+        assert self.encoding.version, "versions are counted from 1"
 
 
-class Table:
-    """One game after another by the same rules."""
+class SeatQueue:
+    """The seats of a match in the order in which they choose; a seat that waits passes to the next."""
 
-    def __init__(self, rules: Rules, seed: Seed = 0) -> None:
-        self.rules = rules
-        self.learning = rules.learning
+    def __init__(self, match: Match[Any, Any, Any], pace: int) -> None:
+        self._match = match
+        self._pace = pace
+        self._last: Actor = CHANCE
+        self._queue: list[Actor] = []
+        self.time = 0
+        """Milliseconds since the start of the match."""
+        self._clock_since: dict[Action, int] = {}
+        """What the clock may do, and since when."""
+        self._run_clock()
+        self._enqueue()
+
+    @property
+    def seat(self) -> Actor | None:
+        """The actor that chooses now, chance where the caller plays it; None when the game is over."""
+        return self._queue[0] if self._queue else None
+
+    def copy(self, match: Match[Any, Any, Any]) -> "SeatQueue":
+        """Return the same queue and time for another match in an equal position."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__ |= self.__dict__ | {"_match": match, "_queue": list(self._queue), "_clock_since": dict(self._clock_since)}
+        return twin
+
+    def after_action(self) -> list[Step]:
+        """Advance the time after an action; return the steps of the clock."""
+        if self._queue[0] != CHANCE:
+            self._last = self._queue[0]
+            self.time += self._pace // max(1, self._must_act_count) if self._clock_since else 0
+        steps = self._run_clock()
+        self._enqueue()
+        return steps
+
+    def after_wait(self) -> list[Step]:
+        """Pass to the next seat; once all have waited the clock acts. Return the steps of the clock."""
+        self._queue.pop(0)
+        if self._queue:
+            return []
+        action = self._match.legal(CLOCK)[0]
+        self.time = max(self.time, self._clock_since[action] + self._match.game.delay_ms(self._match.state, action))
+        steps = self._run_clock()
+        self._enqueue()
+        return steps
+
+    def _enqueue(self) -> None:
+        """Queue first the seats that can act, then those that must act, from the one after the last actor."""
+        match = self._match
+        actors = match.actors
+        awaited = sorted(seat for seat in match.awaited if seat >= 0)
+        self._must_act_count = len(awaited)
+        if len(actors) == 1:
+            self._queue = actors
+            return
+        after = bisect_left(awaited, self._last + 1)
+        self._queue = [*sorted({*actors}.difference(awaited, (CLOCK,))), *awaited[after:], *awaited[:after]]
+
+    def _run_clock(self) -> list[Step]:
+        """Let the clock play every action that is due."""
+        match, steps = self._match, list[Step]()
+        while CLOCK in match.actors:
+            self._clock_since = {action: self._clock_since.get(action, self.time) for action in match.legal(CLOCK)}
+
+            due = (action for action, since in self._clock_since.items() if self.time - since >= match.game.delay_ms(match.state, action))
+            action = next(due, None)
+            if action is None:
+                return steps
+            steps += match.advance(CLOCK, action, self.time)
+        if CHANCE not in match.actors:  # chance acts first, and no time passes until it has
+            self._clock_since = {}
+        return steps
+
+
+class SeatLoop:
+    """Plays games of one config, one after another."""
+
+    def __init__(self, config: EnvConfig, seed: Seed = 0) -> None:
+        self.config = config
+        self.encoding = config.encoding
         self.reset(seed)
 
     def reset(self, seed: Seed) -> None:
-        """A new game; everything that happens in it follows from the seed and from what the learners do."""
-        rules = self.rules
-        self.match: Match[Any, Any, Any] = Match.new(rules.game, rules.seats, seed, rules.options)
-        self._bots: dict[Seat, Bot] = {seat: bot_for(rules.game, level, derived_seed(seed, seat)) for seat, level in rules.bots.items()}
-        self._asking = Asking(self.match, rules.pace)
+        """Start a new game; it follows from the seed and the chosen actions."""
+        config = self.config
+        self.match: Match[Any, Any, Any] = Match.new(config.game, config.seats, seed, config.options)
+        self._bots: dict[Seat, Bot] = {seat: bot_for(config.game, level, derived_seed(seed, seat)) for seat, level in config.bots.items()}
+        self._queue = SeatQueue(self.match, config.pace)
         self._numbered: NumberedActions | None = None
         self.moves = 0
-        self._let_bots_play()
+        self._play_bots()
 
     @property
     def seat(self) -> Seat | None:
-        """Who is asked now; nobody when it is over."""
-        return self._asking.seat
+        """The seat that acts now; None when the game is over."""
+        return self._queue.seat
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has come to its end."""
-        return self._asking.seat is None
+        """Whether the game has ended."""
+        return self._queue.seat is None
 
     @property
-    def is_cut_short(self) -> bool:
-        """Whether it has gone on for too long."""
-        return self.moves >= self.rules.most_moves and not self.is_over
+    def is_truncated(self) -> bool:
+        """Whether the game has reached the limit of moves."""
+        return self.moves >= self.config.max_moves and not self.is_over
 
     @property
     def numbered(self) -> NumberedActions:
-        """What the seat that is asked may do, by number; waiting is not named here."""
+        """The legal actions of the current seat by number, without waiting."""
         if self._numbered is None:
             assert self.seat is not None
-            self._numbered = self.learning.numbered(self.match.legal(self.seat), self.match.view(self.seat))
+            self._numbered = self.encoding.numbered(self.match.legal(self.seat), self.match.view(self.seat))
         return self._numbered
 
     @property
     def may_wait(self) -> bool:
-        """Whether the seat that is asked need not act."""
+        """Whether the current seat can pass."""
         return not self.match.waits_for(self.seat)
 
     @property
     def legal(self) -> list[int]:
-        """The numbers that the seat that is asked may choose from, ascending."""
+        """The legal action numbers of the current seat in ascending order."""
         return sorted([WAIT, *self.numbered] if self.may_wait else self.numbered)
 
     def mask(self, seat: Seat | None) -> Mask:
-        """A 1 for each number that a seat may choose now; only the one that is asked has any."""
-        mask = np.zeros(self.learning.choices, np.int8)
+        """Return the action mask of a seat; all zeros unless it is the current one."""
+        mask = np.zeros(self.encoding.choices, np.int8)
         if seat is not None and seat == self.seat:
             mask[self.legal] = 1
         return mask
 
-    def observe(self, seat: Seat | None) -> Figures:
-        """What a seat sees, as figures."""
-        return figures_of(self.learning, self.match.view(seat))
+    def observe(self, seat: Seat | None) -> FloatArray:
+        """Return the encoded view of a seat."""
+        return encode_view(self.encoding, self.match.view(seat))
 
     def step(self, number: int) -> None:
-        """Let the seat that is asked do what a number means, and the bots play until a learner is asked again."""
+        """Play a numbered action of the current seat, then let bots play until a learning seat acts."""
         if number == WAIT and self.may_wait:
-            self._asking.waited()
+            self._queue.after_wait()
         else:
             self._act(number)
         self.moves += 1
-        self._let_bots_play()
+        self._play_bots()
 
     def rewards(self) -> list[float]:
-        """What the game brought each seat; nothing before its end."""
+        """Return the reward of each seat; zeros before the end."""
         result = self.match.result
-        return [0.0] * self.rules.seats if result is None else rewards_of(result, self.match.game.cooperative, self.rules.rewards)
+        return [0.0] * self.config.seats if result is None else rewards_of(result, self.match.game.cooperative, self.config.rewards)
 
-    def outlook(self) -> tuple[list[int], Figures]:
-        """What each legal choice leads to before chance acts, as the seat that is asked will see it: the numbers, and a row for each."""
+    def afterstates(self) -> tuple[list[int], FloatArray]:
+        """Return the legal action numbers, and the encoded afterstate of each, a row each."""
         numbers = self.legal
-        return numbers, np.stack([self.foresee(number) for number in numbers])
+        return numbers, np.stack([self.afterstate(number) for number in numbers])
 
-    def foresee(self, number: int) -> Figures:
-        """What one choice leads to before chance acts, as the seat that is asked will see it."""
+    def afterstate(self, number: int) -> FloatArray:
+        """Return the encoded view of the current seat after an action and before chance acts."""
         game, state, seat = self.match.game, self.match.state, self.seat
         assert seat is not None
         after = state if number == WAIT else game.apply(state, seat, self.numbered[number])[0]
-        return figures_of(self.learning, game.view(after, seat))
+        return encode_view(self.encoding, game.view(after, seat))
 
     def _act(self, number: int) -> None:
         if self.seat is None or number not in self.numbered:
-            raise BadCall(f"{short_repr(number)} is none of the numbers that may be chosen now; the mask has those.")
-        self.match.advance(self.seat, self.numbered[number], self._asking.time)
-        self._asking.acted()
+            raise BadCall(f"{short_repr(number)} is not a legal action number; the mask has those.")
+        self.match.advance(self.seat, self.numbered[number], self._queue.time)
+        self._queue.after_action()
 
-    def _let_bots_play(self) -> None:
+    def _play_bots(self) -> None:
         while self.seat in self._bots:
             seat = self.seat
             action = self._bots[seat].choose(Observation(self.match, seat))
             if action is None:
-                self._asking.waited()
+                self._queue.after_wait()
             else:
-                self.match.advance(seat, action, self._asking.time)
-                self._asking.acted()
+                self.match.advance(seat, action, self._queue.time)
+                self._queue.after_action()
         self._numbered = None
 
 
-def learning_of(plugin: GamePlugin) -> GameEncoding:
-    """How learners meet a game."""
+def encoding_of(plugin: GamePlugin) -> GameEncoding:
+    """Return the encoding of a game."""
     if plugin.encoding is None:
-        raise BadCall(f"{plugin.name} does not say how learners meet it: its plugin has no `learning`.")
+        raise BadCall(f"{plugin.name} has no environments: its plugin has no `encoding`.")
     return plugin.encoding()
 
 
-def figures_of(learning: GameEncoding, view: Any) -> Figures:
-    """What a view shows, as figures between -1 and 1."""
-    figures = np.zeros(learning.figures, np.float32)
-    for part, place in zip(learning.parts, learning.layout.values(), strict=True):
+def encode_view(encoding: GameEncoding, view: Any) -> FloatArray:
+    """Return a view as numbers from -1 to 1."""
+    figures = np.zeros(encoding.figures, np.float32)
+    for part, place in zip(encoding.parts, encoding.layout.values(), strict=True):
         read = part.read(view)
         if isinstance(read, Mapping):
             figures[place][[*read]] = [*read.values()]
@@ -186,13 +263,16 @@ def figures_of(learning: GameEncoding, view: Any) -> Figures:
     return np.clip(figures, -1, 1, out=figures)
 
 
-def rewards_of(result: Result, cooperative: bool, rewarding: Rewarding) -> list[float]:
-    """By victory from -1 to 1, and among rivals 0 in all; by points one's own, among rivals less the mean of the others'."""
+def rewards_of(result: Result, cooperative: bool, kind: RewardKind) -> list[float]:
+    """Return the reward of each seat.
+
+    For victories from -1 to 1, summing to 0 among rivals. For points the own score, less the mean of the rivals' scores.
+    """
     seats, scores = range(len(result.scores)), result.scores
     if cooperative:
-        return [float(scores[seat]) if rewarding == "points" else 1.0 if seat in result.winners else -1.0 for seat in seats]
+        return [float(scores[seat]) if kind == "points" else 1.0 if seat in result.winners else -1.0 for seat in seats]
     others = max(1, len(seats) - 1)
-    if rewarding == "points":
+    if kind == "points":
         return [scores[seat] - (sum(scores) - scores[seat]) / others for seat in seats]
     share = 1 / len(result.winners) if result.winners else 1 / len(seats)
     parts = [share if seat in result.winners or not result.winners else 0.0 for seat in seats]

@@ -1,4 +1,4 @@
-"""The spaces of choices and of what is seen, as Gymnasium describes them."""
+"""Gymnasium spaces of actions and observations."""
 
 from typing import TypeAlias, TypedDict
 
@@ -8,35 +8,35 @@ from numpy.typing import NDArray
 
 from tavolata.core.game import Seat
 from tavolata.core.protocols.encoding import GameEncoding
-from tavolata.envs.seat_loop import Figures, Mask, Table
+from tavolata.envs.seat_loop import FloatArray, Mask, SeatLoop
 
 
-class Observation(TypedDict):
-    """What an agent sees, and which numbers it may choose from."""
+class MaskedObservation(TypedDict):
+    """The encoded view of a seat, and the mask of its legal actions."""
 
-    observation: Figures
+    observation: FloatArray
     action_mask: Mask
 
 
 ObservationSpace: TypeAlias = "spaces.Dict"
 
 
-def observation_space(learning: GameEncoding) -> ObservationSpace:
-    """The figures of all parts one after the other, and the mask."""
-    seen = spaces.Box(-1, 1, (learning.figures,), np.float32)
-    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (learning.choices,), np.int8)})
+def observation_space(encoding: GameEncoding) -> ObservationSpace:
+    """Return the space of all fields in one vector, and of the mask."""
+    seen = spaces.Box(-1, 1, (encoding.figures,), np.float32)
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (encoding.choices,), np.int8)})
 
 
-def action_space(learning: GameEncoding) -> "spaces.Discrete":
-    """Every number."""
-    return spaces.Discrete(learning.choices)
+def action_space(encoding: GameEncoding) -> "spaces.Discrete":
+    """Return the space of all action numbers."""
+    return spaces.Discrete(encoding.choices)
 
 
-def observed(table: Table, seat: Seat | None) -> Observation:
-    """What a seat sees of a table."""
+def observe_seat(table: SeatLoop, seat: Seat | None) -> MaskedObservation:
+    """Return the masked observation of a seat."""
     return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
 
 
-def named_parts(learning: GameEncoding, figures: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
-    """Figures by the names of their parts, each in its shape; of many observations at once too."""
-    return {part.name: figures[..., learning.layout[part.name]].reshape(*figures.shape[:-1], *part.shape) for part in learning.parts}
+def named_parts(encoding: GameEncoding, figures: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+    """Return the fields of one or many observations by name, each in its shape."""
+    return {part.name: figures[..., encoding.layout[part.name]].reshape(*figures.shape[:-1], *part.shape) for part in encoding.parts}

@@ -1,4 +1,4 @@
-"""A game that was played, by people at the site or by bots, as a learner would have lived through it."""
+"""The decisions of one seat in a finished match, as a learning algorithm reads them."""
 
 from typing import Any, NamedTuple
 
@@ -9,47 +9,47 @@ from tavolata.core.game import Seat
 from tavolata.core.match import Match
 from tavolata.core.protocols.encoding import GameEncoding
 from tavolata.core.registry import get_plugin
-from tavolata.envs.seat_loop import Figures, Mask, Rewarding, figures_of, learning_of, rewards_of
+from tavolata.envs.seat_loop import FloatArray, Mask, RewardKind, encode_view, encoding_of, rewards_of
 
 
 class Trajectory(NamedTuple):
-    """The decisions of one seat in their order: what it saw, what it might have done, what it did, and what the game brought it."""
+    """The decisions of one seat in order: observations, masks, actions and rewards."""
 
     seat: Seat
-    observations: Figures
+    observations: FloatArray
     action_masks: Mask
     actions: NDArray[np.int64]
-    rewards: Figures
-    """Nothing until the last decision; all of them 0 if the game did not come to its end."""
+    rewards: FloatArray
+    """0 until the last decision; 0 throughout for an unfinished game."""
 
 
-def trajectory(record: str | bytes | Match[Any, Any, Any], seat: Seat, rewards: Rewarding = "victory") -> Trajectory:
-    """What a seat lived through in a match or in the record of one; what was taken back is left out, and waiting is no decision."""
+def trajectory(record: str | bytes | Match[Any, Any, Any], seat: Seat, rewards: RewardKind = "victory") -> Trajectory:
+    """Return the decisions of a seat in a match or record, without undone ones and without waiting."""
     match = record if isinstance(record, Match) else Match.load(record)
-    learning = learning_of(get_plugin(match.game.name))
-    seen, masks, actions = _decisions(match, seat, learning)
-    brought = np.zeros(len(actions), np.float32)
+    encoding = encoding_of(get_plugin(match.game.name))
+    seen, masks, actions = _decisions(match, seat, encoding)
+    rewards_array = np.zeros(len(actions), np.float32)
     if match.result is not None and actions:
-        brought[-1] = rewards_of(match.result, match.game.cooperative, rewards)[seat]
+        rewards_array[-1] = rewards_of(match.result, match.game.cooperative, rewards)[seat]
     return Trajectory(
         seat,
-        np.array(seen, np.float32).reshape(len(actions), learning.figures),
-        np.array(masks, np.int8).reshape(len(actions), learning.choices),
+        np.array(seen, np.float32).reshape(len(actions), encoding.figures),
+        np.array(masks, np.int8).reshape(len(actions), encoding.choices),
         np.array(actions, np.int64),
-        brought,
+        rewards_array,
     )
 
 
-def _decisions(match: Match[Any, Any, Any], seat: Seat, learning: GameEncoding) -> tuple[list[Figures], list[Mask], list[int]]:
+def _decisions(match: Match[Any, Any, Any], seat: Seat, encoding: GameEncoding) -> tuple[list[FloatArray], list[Mask], list[int]]:
     at = match.at(0)
-    seen, masks, actions = list[Figures](), list[Mask](), list[int]()
+    seen, masks, actions = list[FloatArray](), list[Mask](), list[int]()
     for entry in match.lines_since(0):
         if entry.actor == seat:
             view = at.view(seat)
-            mask = np.zeros(learning.choices, np.int8)
-            mask[[*learning.numbered(at.legal(seat), view)]] = 1
-            seen.append(figures_of(learning, view))
+            mask = np.zeros(encoding.choices, np.int8)
+            mask[[*encoding.numbered(at.legal(seat), view)]] = 1
+            seen.append(encode_view(encoding, view))
             masks.append(mask)
-            actions.append(learning.number(entry.action, view))
+            actions.append(encoding.number(entry.action, view))
         at.extend([entry])
     return seen, masks, actions

@@ -1,7 +1,7 @@
-"""The message catalogues, in Project Fluent: every sentence for people, by key; the browser reads the same files.
+"""The message catalogues in Project Fluent: all texts for people by key; the browser reads the same files.
 
-Each language is a folder of its own, `<language>/*.ftl`. The house's own stand here, those of a game in its folder `words/`: whoever
-loads a game adds them. A key is written with dots where code asks for it, and with hyphens in the files, as Fluent has it.
+Each language has a folder `<language>/*.ftl`. The messages of the application are here, those of a game in its folder `words/`, added
+when the game loads. A key has dots in code and hyphens in the files.
 """
 
 import re
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from tavolata.i18n.translator import Translator
 
 ENGLISH = "en"
-_REMEMBERED = 256
-"""Of so many names of languages it is known which one is meant."""
+_CACHE_SIZE = 256
+"""The number of language tags with a cached match."""
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -27,71 +27,71 @@ Fact: TypeAlias = str | int | float
 Facts: TypeAlias = Mapping[str, Fact]
 
 _folders: list[Traversable] = [files(__name__)]
-_language: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 class MissingMessage(KeyError):
-    """A message that stands in no catalogue, or that wants a fact which nobody told."""
+    """A message that no catalogue has, or one without a fact that it needs."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
-def add(folder: Traversable) -> None:
-    """Know the words of a folder that has one folder for each language."""
+def add_folder(folder: Traversable) -> None:
+    """Add the messages of a folder that has one folder for each language."""
     if folder not in _folders:
         _folders.append(folder)
         clear_caches()
 
 
 def clear_caches() -> None:
-    """Read the files anew."""
-    for kept in (languages, _match_language, catalogue, _translator):
-        kept.cache_clear()
+    """Read all files again on next use."""
+    for cached in (languages, _match_language, catalogue, _translator):
+        cached.cache_clear()
 
 
-# Which language
+# Languages
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages of the house: English, and every other that has a folder."""
+    """Return the languages of the application: English, and each other that has a folder."""
     others = {folder.name for folder in _folders[0].iterdir() if folder.is_dir() and folder.joinpath("house.ftl").is_file()}
     return ENGLISH, *sorted(others - {ENGLISH})
 
 
 def negotiate(wanted: Iterable[str]) -> str:
-    """The first language of those wanted that the house speaks, as in `it`, `fr-CA` or `it_IT.UTF-8`; English if it speaks none."""
+    """Return the first available language of those wanted, as in `it`, `fr-CA` or `it_IT.UTF-8`; else English."""
     return next(filter(None, map(_match_language, wanted)), ENGLISH)
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CACHE_SIZE)
 def _match_language(tag: str) -> str | None:
-    """The language of the house that is wanted by such a name."""
+    """Return the available language that a tag matches."""
     name = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
-    spoken = {language.lower(): language for language in languages()}
-    return spoken.get(name) or spoken.get(name.split("-")[0])
+    available = {language.lower(): language for language in languages()}
+    return available.get(name) or available.get(name.split("-")[0])
 
 
 def parse_accept_language(header: str) -> str:
-    """The language for a browser that says what it accepts, as in `it-IT,it;q=0.9,en;q=0.8`."""
+    """Return the available language that an Accept-Language header prefers, as in `it-IT,it;q=0.9,en;q=0.8`."""
 
-    def wish(part: str) -> float:
+    def quality(part: str) -> float:
         weight = re.search(r";\s*q=([\d.]+)", part)
         return float(weight[1]) if weight and weight[1].strip(".") else 1.0
 
-    parts = sorted(header.split(","), key=wish, reverse=True)
+    parts = sorted(header.split(","), key=quality, reverse=True)
     return negotiate(part.split(";")[0].strip() for part in parts)
 
 
 def set_language(lang: str) -> None:
-    """Say everything in this language from now on, in this thread or task, where no other is asked for."""
+    """Set the language of all texts that ask for no other."""
     _language.set(lang)
 
 
 @contextmanager
 def use_language(lang: str) -> Iterator[None]:
-    """Say everything in this language for a while."""
+    """Use a language within a context."""
     before = _language.set(lang)
     try:
         yield
@@ -100,61 +100,61 @@ def use_language(lang: str) -> Iterator[None]:
 
 
 def current_language() -> str:
-    """The language in which things are said where no other is asked for."""
+    """Return the language of texts that ask for no other."""
     return _language.get()
 
 
-# What is said
+# Messages
 
 
 @cache
 def catalogue(lang: str) -> Mapping[str, str]:
-    """All messages of a language, and those that it lacks in English: their ids, and how Fluent writes them."""
+    """Return all messages of a language by id as Fluent source, with English ones where it has none."""
     words: dict[str, str] = {}
     for folder in _folders:
-        words = words_in(folder, lang) | words  # nobody can put other words in the mouth of those who were there before
+        words = messages_in(folder, lang) | words  # later folders cannot replace messages
     return words if lang == ENGLISH else {**catalogue(ENGLISH), **words}
 
 
-def words_in(folder: Traversable, lang: str) -> dict[str, str]:
-    """The messages of one folder in a language, as Fluent writes them; none where it does not speak it."""
-    return {source.split("=", 1)[0].strip(): source for page in pages_in(folder, lang) for source in entries(page)}
+def messages_in(folder: Traversable, lang: str) -> dict[str, str]:
+    """Return the messages of one folder in a language; empty where it has none."""
+    return {source.split("=", 1)[0].strip(): source for page in files_in(folder, lang) for source in split_messages(page)}
 
 
-def pages_in(folder: Traversable, lang: str) -> list[str]:
-    """The files of words of one folder in a language."""
+def files_in(folder: Traversable, lang: str) -> list[str]:
+    """Return the contents of the Fluent files of one folder in a language."""
     there = folder.joinpath(lang)
     pages = sorted(there.iterdir(), key=str) if there.is_dir() else []
     return [page.read_text(encoding="utf-8") for page in pages if page.name.endswith(".ftl")]
 
 
-def entries(page: str) -> Iterator[str]:
-    """The messages of a file one by one. To read them all at once takes a second; few of them are ever said."""
+def split_messages(page: str) -> Iterator[str]:
+    """Yield the messages of a file one by one; parsing all at once would take a second."""
     return (source for source in _ENTRY.split(_COMMENT.sub("", page)) if source.strip())
 
 
-def id_of(key: str) -> str:
-    """The id of the message of a key."""
+def message_id(key: str) -> str:
+    """Return the id of the message of a key."""
     return key.replace(".", "-")
 
 
-def has(key: str) -> bool:
-    """Whether there is a message for a key."""
-    return id_of(key) in catalogue(ENGLISH)
+def has_message(key: str) -> bool:
+    """Return whether a key has a message."""
+    return message_id(key) in catalogue(ENGLISH)
 
 
 def translate(key: str, facts: Facts | None = None, lang: str | None = None) -> str:
-    """A sentence with its facts."""
-    return _translator(lang or current_language()).translate(id_of(key), facts or {})
+    """Return the text of a message with its facts."""
+    return _translator(lang or current_language()).translate(message_id(key), facts or {})
 
 
 def format_list(names: Iterable[str], lang: str | None = None) -> str:
-    """Names one after the other, as one says them."""
+    """Return names as a list in a sentence."""
     return _translator(lang or current_language()).format_list(list(names))
 
 
 @cache
 def _translator(lang: str) -> "Translator":
-    from tavolata.i18n.translator import Translator  # Fluent and its tables are loaded when the first sentence is said
+    from tavolata.i18n.translator import Translator  # Fluent loads when the first message is formatted
 
     return Translator(lang, catalogue(lang))

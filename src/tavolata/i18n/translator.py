@@ -1,4 +1,4 @@
-"""Somebody who says messages in one language, by Project Fluent; `web/src/lib/speaker.ts` says the same in the browser."""
+"""Formats the messages of one language by Project Fluent; `web/src/shared/i18n/fluent.ts` does the same in the browser."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -10,42 +10,42 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentNumber, FluentType
 
-from tavolata.i18n import Fact, Facts, MissingMessage, id_of
+from tavolata.i18n import Fact, Facts, MissingMessage, message_id
 
-GROUPED = 10_000
-"""From here on figures stand in groups of three."""
-LONGEST = 1000
-"""Fluent puts in no more letters than that."""
+GROUP_DIGITS_FROM = 10_000
+"""Numbers from here on are written in groups of three digits."""
+MAX_FACT_LENGTH = 1000
+"""The longest text that Fluent inserts."""
 TENTH = Decimal("0.1")
 MINUS = "\N{MINUS SIGN}"
 
 
 class _Negated(FluentType):
-    """Less than nothing: with a true minus. A Fluent number would be written with a hyphen."""
+    """A negative number, formatted with a minus sign; a Fluent number would have a hyphen."""
 
     def __init__(self, amount: FluentNumber) -> None:
         self._amount = amount
 
     def format(self, locale: Locale) -> str:
-        """The amount after its sign."""
+        """Return the amount after its sign."""
         return MINUS + self._amount.format(locale)
 
 
 class Translator:
-    """The messages of one language; each is read when it is said first."""
+    """The messages of one language; each is parsed on first use."""
 
     def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
         self._sources = sources
         self._locale = _locale(lang)
-        functions: dict[str, Any] = {"WORD": self._word, "ELIDE": elide, "SIGNED": self._signed}
+        functions: dict[str, Any] = {"WORD": self._word, "ELIDE": elide, "SIGNED": self._signed_number}
         self._bundle = FluentBundle([str(self._locale)], functions=functions, use_isolating=False)
 
     def translate(self, name: str, facts: Facts) -> str:
-        """The message of an id, with its facts."""
+        """Return the text of a message id with its facts."""
         return self._format(name, None, {fact: _facts_text(value) for fact, value in facts.items()})
 
     def format_list(self, names: Sequence[str]) -> str:
-        """Names one after the other."""
+        """Return names as a list in a sentence."""
         return format_list(names, locale=self._locale)
 
     def _format(self, name: str, form: str | None, facts: Mapping[str, Any]) -> str:
@@ -53,10 +53,10 @@ class Translator:
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
             raise MissingMessage(f"The message {name!r} has no words.")
-        said, faults = self._bundle.format_pattern(pattern, dict(facts))
+        text, faults = self._bundle.format_pattern(pattern, dict(facts))
         if faults:
             raise MissingMessage(f"The message {name!r} cannot be said: {faults[0]}. It was told {', '.join(facts) or 'no facts'}.")
-        return str(said)
+        return str(text)
 
     def _message(self, name: str) -> Any:
         if not self._bundle.has_message(name):
@@ -66,17 +66,17 @@ class Translator:
         return self._bundle.get_message(name)
 
     def _word(self, fact: Any, *, of: str, form: str | None = None) -> str:
-        """`WORD($card, of: "game-card", form: "the")`: the message `game-card-<card>`, in one of its forms if it has that."""
-        return self._format(id_of(f"{of}-{_fact_value(fact)}"), form, {})
+        """`WORD($card, of: "game-card", form: "the")`: return the message `game-card-<card>`, in one of its forms if it has that."""
+        return self._format(message_id(f"{of}-{_fact_value(fact)}"), form, {})
 
-    def _signed(self, number: FluentType) -> str:
-        """`SIGNED($amount)`: a plus before what is more than nothing."""
+    def _signed_number(self, number: FluentType) -> str:
+        """`SIGNED($amount)`: return the number with a plus sign if it is positive."""
         written = str(number.format(self._locale))
         return written if isinstance(number, _Negated) or written == "0" else f"+{written}"
 
 
 def _locale(lang: str) -> Locale:
-    """The rules of a language, or of English where its rules are not known."""
+    """Return the locale of a language, or English where Babel has none."""
     try:
         return Locale.parse(lang.split("-", maxsplit=1)[0])
     except (UnknownLocaleError, ValueError):
@@ -84,12 +84,12 @@ def _locale(lang: str) -> Locale:
 
 
 def _facts_text(value: Fact) -> str | FluentType:
-    """A fact as Fluent takes it: a number has one decimal at most, and a zero no sign."""
+    """Return a fact as Fluent takes it: a number has at most one decimal, and a zero no sign."""
     if isinstance(value, str):
-        return value if len(value) < LONGEST else f"{value[: LONGEST - 1]}…"
+        return value if len(value) < MAX_FACT_LENGTH else f"{value[: MAX_FACT_LENGTH - 1]}…"
     amount = type(value)(Decimal(abs(value)).quantize(TENTH, ROUND_HALF_UP))  # as browsers round
     made = FluentInt if isinstance(value, int) else FluentFloat
-    number = made(amount, maximumFractionDigits=1, useGrouping=amount >= GROUPED)
+    number = made(amount, maximumFractionDigits=1, useGrouping=amount >= GROUP_DIGITS_FROM)
     return _Negated(number) if value < 0 and amount else number
 
 
@@ -100,7 +100,7 @@ def _fact_value(fact: Any) -> str:
 
 
 def elide(word: Any, following: Any) -> str:
-    """`ELIDE("de", $name)`: the two words, the first without its vowel before another, as in « d'Otto » and « de Bice »."""
+    """`ELIDE("de", $name)`: return both words, the first without its vowel before another vowel, as in « d'Otto » and « de Bice »."""
     text = str(following)
     first = unicodedata.normalize("NFD", text[:1]).lower()[:1]
     return f"{str(word)[:-1]}'{text}" if first in ("a", "e", "i", "o", "u", "œ", "æ") else f"{word} {text}"

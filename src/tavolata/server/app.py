@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from tavolata.bots import bot_for
 from tavolata.server.cluster.pubsub import Alone, Bus
 from tavolata.server.features.campaigns import Campaigns
-from tavolata.server.features.workshop import Judges
+from tavolata.server.features.workshop import SimulationPool
 from tavolata.server.http import campaigns, games, health, lessons, races, tables, websocket, workshop
 from tavolata.server.http.errors import HANDLERS
 from tavolata.server.net.admission import Doorkeeper
@@ -19,8 +19,8 @@ from tavolata.server.net.static_files import SecurityHeaders, built_client, clie
 from tavolata.server.protocol import routes
 from tavolata.server.store.base import Store
 from tavolata.server.tables.bots import BotMaker
-from tavolata.server.tables.inactivity import AWAY
-from tavolata.server.tables.registry import Tables
+from tavolata.server.tables.inactivity import AWAY_AFTER_MS
+from tavolata.server.tables.registry import TableRegistry
 
 BOT_DELAY_MS = 700
 """Between the actions of bots: slow enough to follow."""
@@ -31,7 +31,7 @@ def create_app(  # noqa: PLR0913 - the settings of a server
     *,
     bus: Bus | None = None,
     pause: int = BOT_DELAY_MS,
-    away: int = AWAY,
+    away: int = AWAY_AFTER_MS,
     make_bot: BotMaker = bot_for,
     client: Path | None = None,
     door: Doorkeeper | None = None,
@@ -42,10 +42,10 @@ def create_app(  # noqa: PLR0913 - the settings of a server
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = registry = Tables(store, pause, make_bot, away, bus)
+        app.state.tables = registry = TableRegistry(store, pause, make_bot, away, bus)
         app.state.campaigns = Campaigns(registry)
-        app.state.judges = Judges()
-        door.metrics.gauge("tables", "Tables that are in use.", lambda: registry.awake)
+        app.state.judges = SimulationPool()
+        door.metrics.gauge("tables", "Tables that are in use.", lambda: registry.loaded_count)
         yield
         await registry.close()
         await bus.close()

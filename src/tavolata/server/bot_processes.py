@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: what they see goes in, what they choose comes out, and the games of others do not wait for it."""
+"""Runs bots in processes of their own, so that the server does not wait for them."""
 
 import logging
 import os
@@ -19,46 +19,46 @@ from tavolata.core.plugin import Bot, ExplainingBot, PacedBot
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
 
-PATIENCE = 60.0
-"""Seconds after which a bot that has not answered never will."""
+TIMEOUT_SECONDS = 60.0
+"""A bot that has not answered after this time is stopped."""
 
-_KINDNESS = 19
-"""How far those who think stand back behind the server, which has people to answer."""
+_NICENESS = 19
+"""The niceness of the processes; the server comes first."""
 
-_KNOWN_BOTS = 1024
-"""So many bots each process keeps, with what they have reckoned already."""
+_CACHED_BOTS = 1024
+"""The number of bots that each process caches, with their own caches."""
 
 _log = logging.getLogger(__name__)
-_processes = get_context("spawn")  # a process that is copied while threads run may come to a halt
+_processes = get_context("spawn")  # a fork while threads run may deadlock
 
 
 class BotFailed(TavolataError):
-    """A bot could not answer; how it failed is told as its own process told it."""
+    """A bot failed; the text is the traceback of its process."""
 
 
-class Thought(NamedTuple):
-    """What came out: the answer and the pace of the bot from now on, or how it failed."""
+class BotReply(NamedTuple):
+    """The answer of a bot and its pace from now on, or its traceback."""
 
     answer: Any = None
     pace: int | None = None
     fault: str | None = None
 
 
-class Question(NamedTuple):
-    """A bot, by what it is made of, and what it is asked about what it sees."""
+class BotQuestion(NamedTuple):
+    """A call of a bot: the arguments that make it, the method and the observation."""
 
     game: str
     level: str
     seed: int
     asked: Literal["choose", "why"]
-    sight: Observation[Any, Any]
+    observation: Observation[Any, Any]
 
 
-class Thinkers:
-    """Processes in which bots think, one for each core of the machine; each is started when it is needed first."""
+class BotProcessPool:
+    """Processes for bots, one for each core of the machine, started when they are first needed."""
 
-    def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
-        self._patience = patience
+    def __init__(self, count: int | None = None, timeout_seconds: float = TIMEOUT_SECONDS) -> None:
+        self._timeout_seconds = timeout_seconds
         self._workers = [_Worker() for _ in range(count or os.cpu_count() or 1)]
         self._idle: queue.LifoQueue[_Worker] = queue.LifoQueue()
         self._is_closed = False
@@ -66,129 +66,129 @@ class Thinkers:
             self._idle.put(worker)
 
     def make_bot(self, game: str, level: str, seed: int) -> Bot:
-        """A bot that thinks elsewhere, if its choice follows from its seed and what it sees alone; another one thinks here.
+        """A bot that runs in a process, if its choice depends only on its seed and its observation.
 
-        So does one from outside, which may imagine worlds: they are imagined where the match is.
+        Other bots, and bots of other packages, which may resample the match, run in the server.
         """
         bot = bot_for(game, level, seed)
         if level not in get_plugin(game).levels or not isinstance(bot, ExplainingBot):
             return bot
-        return PacedFarBot(self, game, level, seed, bot.pace) if isinstance(bot, PacedBot) else FarBot(self, game, level, seed)
+        return PacedRemoteBot(self, game, level, seed, bot.pace) if isinstance(bot, PacedBot) else RemoteBot(self, game, level, seed)
 
-    def ask(self, question: Question) -> Thought:
-        """Wait for a process and for its answer; one that ends is replaced and asked again, one that hangs is replaced."""
+    def ask(self, question: BotQuestion) -> BotReply:
+        """The reply of an idle process. A process that ends is replaced and asked again; one that times out is replaced."""
         worker = self._idle.get()
         try:
-            return worker.answer(question, self._patience)
+            return worker.answer(question, self._timeout_seconds)
         except TimeoutError:
             raise
         except (EOFError, OSError):
             if self._is_closed:
                 raise
-            _log.exception("A process in which bots think has ended; another one takes its place.")
-            return worker.answer(question, self._patience)
+            _log.exception("A process of bots has ended; another one takes its place.")
+            return worker.answer(question, self._timeout_seconds)
         finally:
             self._idle.put(worker)
 
     def close(self) -> None:
-        """Let nobody think any more."""
+        """Stop all processes."""
         self._is_closed = True
         for worker in self._workers:
             worker.end()
 
 
-class FarBot:
-    """A bot that thinks in another process."""
+class RemoteBot:
+    """A bot that runs in another process."""
 
-    def __init__(self, thinkers: Thinkers, game: str, level: str, seed: int) -> None:
-        self._thinkers = thinkers
-        self._made_of = game, level, seed
+    def __init__(self, pool: BotProcessPool, game: str, level: str, seed: int) -> None:
+        self._pool = pool
+        self._arguments = game, level, seed
 
-    def choose(self, sight: Observation[Any, Any]) -> Action | None:
-        """What the bot chooses there."""
-        action: Action | None = self._thought("choose", sight).answer
+    def choose(self, observation: Observation[Any, Any]) -> Action | None:
+        """The action that the bot chooses."""
+        action: Action | None = self._ask_worker("choose", observation).answer
         return action
 
-    def why(self, sight: Observation[Any, Any]) -> tuple[LocalizedText, ...]:
-        """What the bot says there for its choice."""
-        says: tuple[LocalizedText, ...] = self._thought("why", sight).answer
+    def why(self, observation: Observation[Any, Any]) -> tuple[LocalizedText, ...]:
+        """The reasons of the bot for its choice."""
+        says: tuple[LocalizedText, ...] = self._ask_worker("why", observation).answer
         return says
 
-    def _thought(self, asked: Literal["choose", "why"], sight: Observation[Any, Any]) -> Thought:
-        thought = self._thinkers.ask(Question(*self._made_of, asked, sight))
-        if thought.fault is not None:
-            raise BotFailed(thought.fault)
-        return thought
+    def _ask_worker(self, asked: Literal["choose", "why"], observation: Observation[Any, Any]) -> BotReply:
+        reply = self._pool.ask(BotQuestion(*self._arguments, asked, observation))
+        if reply.fault is not None:
+            raise BotFailed(reply.fault)
+        return reply
 
 
-class PacedFarBot(FarBot):
-    """One that takes its time, as it last said."""
+class PacedRemoteBot(RemoteBot):
+    """A bot in another process with a pace of its own, as its last reply said."""
 
-    def __init__(self, thinkers: Thinkers, game: str, level: str, seed: int, pace: int) -> None:
-        super().__init__(thinkers, game, level, seed)
+    def __init__(self, pool: BotProcessPool, game: str, level: str, seed: int, pace: int) -> None:
+        super().__init__(pool, game, level, seed)
         self.pace = pace
 
-    def choose(self, sight: Observation[Any, Any]) -> Action | None:
-        """What the bot chooses there, and its pace from then on."""
-        thought = self._thought("choose", sight)
-        self.pace = thought.pace or self.pace
-        action: Action | None = thought.answer
+    def choose(self, observation: Observation[Any, Any]) -> Action | None:
+        """The action that the bot chooses; its pace is updated."""
+        reply = self._ask_worker("choose", observation)
+        self.pace = reply.pace or self.pace
+        action: Action | None = reply.answer
         return action
 
 
 class _Worker:
-    """One process; it is asked one question at a time."""
+    """One process, which answers one question at a time."""
 
     def __init__(self) -> None:
         self._process: Any = None
-        self._line: Connection | None = None
+        self._connection: Connection | None = None
 
-    def answer(self, question: Question, patience: float) -> Thought:
-        """Its answer; a process that has ended or hangs is done with."""
+    def answer(self, question: BotQuestion, timeout_seconds: float) -> BotReply:
+        """The reply of the process; a process that ends or times out is stopped."""
         try:
-            line = self._line or self._start()
-            line.send(question)
-            if not line.poll(patience):
-                raise TimeoutError(f"The bot {question.level} of {question.game} has not answered for {patience:.0f} seconds.")
-            thought: Thought = line.recv()
+            connection = self._connection or self._start()
+            connection.send(question)
+            if not connection.poll(timeout_seconds):
+                raise TimeoutError(f"The bot {question.level} of {question.game} has not answered for {timeout_seconds:.0f} seconds.")
+            reply: BotReply = connection.recv()
         except (EOFError, OSError):
             self.end()
             raise
-        return thought
+        return reply
 
     def _start(self) -> Connection:
-        self._line, far = _processes.Pipe()
-        self._process = _processes.Process(target=_think, args=(far,), name="thinker", daemon=True)
+        self._connection, far = _processes.Pipe()
+        self._process = _processes.Process(target=_worker_main, args=(far,), name="bots", daemon=True)
         self._process.start()
-        far.close()  # so that the line ends when the process does
-        return self._line
+        far.close()  # so that the connection ends with the process
+        return self._connection
 
     def end(self) -> None:
-        """End the process, whatever it is doing."""
-        process, self._process, self._line = self._process, None, None
+        """Kill the process."""
+        process, self._process, self._connection = self._process, None, None
         if process is not None:
             process.kill()
             process.join()
 
 
-def _think(line: Connection) -> None:
-    """The life of a process: answer one question after the other, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then hangs up
-    os.nice(_KINDNESS)
-    with suppress(EOFError, BrokenPipeError):  # the server has gone
+def _worker_main(connection: Connection) -> None:
+    """Answer questions until the server closes the connection."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and closes the connection
+    os.nice(_NICENESS)
+    with suppress(EOFError, BrokenPipeError):  # the server has ended
         while True:
-            line.send(_thought_about(line.recv()))
+            connection.send(_reply(connection.recv()))
 
 
-def _thought_about(question: Question) -> Thought:
+def _reply(question: BotQuestion) -> BotReply:
     try:
         bot = _bot(question.game, question.level, question.seed)
-        answer = getattr(bot, question.asked)(question.sight)
-        return Thought(answer, bot.pace if isinstance(bot, PacedBot) else None)
-    except Exception:  # noqa: BLE001 - a bot may be anybody's code; it is told of where it was asked
-        return Thought(fault=format_exc())
+        answer = getattr(bot, question.asked)(question.observation)
+        return BotReply(answer, bot.pace if isinstance(bot, PacedBot) else None)
+    except Exception:  # noqa: BLE001 - bots are code of others; the server raises the fault
+        return BotReply(fault=format_exc())
 
 
-@lru_cache(_KNOWN_BOTS)
+@lru_cache(_CACHED_BOTS)
 def _bot(game: str, level: str, seed: int) -> Bot:
     return bot_for(game, level, seed)

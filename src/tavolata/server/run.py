@@ -18,14 +18,14 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
-from tavolata.bots.external import host
+from tavolata.bots.external import register_bot
 from tavolata.core.registry import plugins
 from tavolata.i18n import Fact, translate
 from tavolata.server.app import create_app
-from tavolata.server.bot_processes import Thinkers
+from tavolata.server.bot_processes import BotProcessPool
 from tavolata.server.cluster.pubsub import Bus, bus_at
 from tavolata.server.config import Configuration
-from tavolata.server.log_config import set_up
+from tavolata.server.log_config import configure_logging
 from tavolata.server.net.admission import LOOPBACK, Doorkeeper
 from tavolata.server.net.client_address import networks
 from tavolata.server.net.http_protocol import ServerConfig
@@ -33,7 +33,7 @@ from tavolata.server.store.base import Store
 from tavolata.server.store.errors import StoreError
 from tavolata.server.store.location import exclusive_lock, redacted, require_postgres_extra
 from tavolata.server.store.sqlite import SqliteStore
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 
 SWITCH_SECONDS = 0.0001
 """For so long one thread may keep others from running. The thread that writes moves waits for it several times with each, and anew whenever
@@ -49,9 +49,9 @@ _REFUSED = (
 
 def serve(configuration: Configuration) -> None:
     """Serve until Ctrl-C or SIGTERM; where that cannot be, end with one sentence and status 1."""
-    set_up(configuration.logs)
+    configure_logging(configuration.logs)
     for bot in configuration.bot:
-        host(bot)
+        register_bot(bot)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as systemd and containers send it: no other than Ctrl-C
     try:
         with suppress(KeyboardInterrupt), _store(configuration) as store:
@@ -76,7 +76,7 @@ def _store(configuration: Configuration) -> Iterator[Store]:
 
 def _run(store: Store, bus: Bus, configuration: Configuration) -> None:
     """Until the web server has stopped in good order, and hands the interrupt on."""
-    with _listen(configuration.host, configuration.port) as listening, closing(Thinkers()) as thinkers:
+    with _listen(configuration.host, configuration.port) as listening, closing(BotProcessPool()) as thinkers:
         _spare_the_collector()
         _make_room(listening, configuration.connections)
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -99,7 +99,7 @@ def _spare_the_collector() -> None:
     Nor are they looked for so seldom that there is much to look through: everybody waits for a millisecond or two, and not for eight.
     """
     for plugin in plugins():  # so that the games are among what is loaded, and the first who comes does not wait for them
-        move_messages.offer_of(plugin)
+        messages.game_offer(plugin)
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 0, 1_000)

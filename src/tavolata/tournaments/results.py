@@ -1,4 +1,4 @@
-"""The games of an arena, kept in a file line by line: whoever stops goes on where the file ends."""
+"""The results file of a tournament: one line a game. A tournament that stopped continues at its end."""
 
 from collections.abc import Callable
 from io import BufferedRandom
@@ -12,11 +12,11 @@ from tavolata.core.game import OptionValue, Seat
 
 
 class BadResults(LocalizedError):
-    """A file of results that does not belong to these games."""
+    """A results file that does not belong to this tournament."""
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played in an arena, by whom: the first line of its file."""
+class ArenaConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game and the bots of a tournament: the first line of its results file."""
 
     game: str
     version: int
@@ -27,66 +27,66 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one game ended: every other line of the file."""
+    """How one game ended: every further line of the results file."""
 
     deal: int
     seating: tuple[int, ...]
-    """The number of the bot on each seat."""
+    """The index of the bot on each seat."""
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
 
 
-L = TypeVar("L", Terms, Outcome)
+L = TypeVar("L", ArenaConfig, Outcome)
 
 
 class Results:
-    """The outcomes that are known, and the file to which others are added as they come; without one they are only handed on."""
+    """The known outcomes, and the file that new ones are appended to; without a file they are only returned."""
 
-    def __init__(self, terms: Terms, path: Path | None) -> None:
+    def __init__(self, config: ArenaConfig, path: Path | None) -> None:
         self._path = path
-        self._file = None if path is None else _opened(path)
+        self._file = None if path is None else _open(path)
         self.known: list[Outcome] = []
         if self._file is not None:
-            self._read(self._file, terms)
+            self._read(self._file, config)
 
-    def keep(self, outcome: Outcome) -> Outcome:
-        """Write an outcome down, at once: whatever happens next, it need not be played again."""
+    def append(self, outcome: Outcome) -> Outcome:
+        """Write an outcome to the file at once, and return it."""
         if self._file is not None:
             self._write(self._file, outcome)
         return outcome
 
-    def check(self, fixture: Callable[[int], tuple[int, tuple[int, ...]]]) -> None:
-        """Whether the known games are those of a plan, in its order."""
+    def check_schedule(self, scheduled: Callable[[int], tuple[int, tuple[int, ...]]]) -> None:
+        """Raise BadResults unless the known games are the first of the schedule."""
         for place, outcome in enumerate(self.known):
-            if (outcome.deal, outcome.seating) != fixture(place):
-                raise self._bad(place + 2)
+            if (outcome.deal, outcome.seating) != scheduled(place):
+                raise self._bad_line(place + 2)
 
     def close(self) -> None:
-        """Leave the file."""
+        """Close the file."""
         if self._file is not None:
             self._file.close()
 
-    def _read(self, file: BufferedRandom, terms: Terms) -> None:
-        """The whole lines; what was being written when somebody pulled the plug is cut off."""
+    def _read(self, file: BufferedRandom, config: ArenaConfig) -> None:
+        """Read all complete lines, and truncate an incomplete last one."""
         data = file.read()
         whole = data[: data.rfind(b"\n") + 1]
         file.truncate(len(whole))
         file.seek(len(whole))
         lines = whole.splitlines()
         if not lines:
-            self._write(file, terms)
-        elif self._decoded(lines[0], Terms, 1) != terms:
+            self._write(file, config)
+        elif self._decode(lines[0], ArenaConfig, 1) != config:
             raise BadResults("arena.file.other", file=str(self._path))
-        self.known = [self._decoded(line, Outcome, number) for number, line in enumerate(lines[1:], start=2)]
+        self.known = [self._decode(line, Outcome, number) for number, line in enumerate(lines[1:], start=2)]
 
-    def _decoded(self, line: bytes, kind: type[L], number: int) -> L:
+    def _decode(self, line: bytes, kind: type[L], number: int) -> L:
         try:
             return msgspec.json.decode(line, type=kind)
         except msgspec.MsgspecError as error:
-            raise self._bad(number) from error
+            raise self._bad_line(number) from error
 
-    def _bad(self, line: int) -> BadResults:
+    def _bad_line(self, line: int) -> BadResults:
         return BadResults("arena.file.bad", file=str(self._path), line=line)
 
     @staticmethod
@@ -95,6 +95,6 @@ class Results:
         file.flush()
 
 
-def _opened(path: Path) -> BufferedRandom:
+def _open(path: Path) -> BufferedRandom:
     path.touch()
     return path.open("r+b")

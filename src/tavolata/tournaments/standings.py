@@ -1,4 +1,4 @@
-"""What the games of an arena add up to: how often who wins against whom or with whom, how sure that is, and a rating of each."""
+"""The standings of a tournament: win rates of each pair of bots with confidence intervals, and a rating of each bot."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,16 +8,17 @@ from statistics import fmean, variance
 import msgspec
 from openskill.models import BradleyTerryFull
 
+from tavolata.bots.play import win_share
 from tavolata.core.game import Result
-from tavolata.tournaments.results import Outcome, Terms
-from tavolata.tournaments.series import Z_95, victory, wilson
+from tavolata.tournaments.results import ArenaConfig, Outcome
+from tavolata.tournaments.series import Z_95, wilson
 
-_MIDDLE, _SPREAD = 1500.0, 500.0
-"""Where a bot stands of which nothing is known, and how unsure that is; four fifths of a spread apart one wins three games of four."""
+_INITIAL_RATING, _INITIAL_SIGMA = 1500.0, 500.0
+"""The rating of an unknown bot and its deviation; a lead of four fifths of a deviation wins three games of four."""
 
 
-class Meeting(msgspec.Struct, frozen=True):
-    """Two bots who met, or sat in one team: how often the first won, or the team, between low and high at 95 % confidence."""
+class PairResult(msgspec.Struct, frozen=True):
+    """The games of two bots, against each other or as a team: the win rate of the first, or of the team, with its 95 % interval."""
 
     bots: tuple[str, str]
     games: int
@@ -26,11 +27,11 @@ class Meeting(msgspec.Struct, frozen=True):
     low: float
     high: float
     mean_margin: float
-    """By how many points the first was ahead on the average; 0 in a team."""
+    """The mean lead of the first bot in points; 0 in a team."""
 
 
-class Rated(msgspec.Struct, frozen=True):
-    """How strong a bot is beside the others, between low and high at 95 % confidence."""
+class Rating(msgspec.Struct, frozen=True):
+    """The strength of a bot relative to the others, with its 95 % interval."""
 
     bot: str
     rating: float
@@ -39,7 +40,7 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The outcome of an arena."""
+    """The outcome of a tournament."""
 
     game: str
     cooperative: bool
@@ -47,51 +48,51 @@ class Standings(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     games: int
-    meetings: list[Meeting]
+    meetings: list[PairResult]
     matrix: list[list[float | None]]
-    """How often the bot of a row wins against that of a column, or with it where all win together; none where they did not meet."""
-    ratings: list[Rated]
-    """The strongest first; none where all win together."""
+    """The win rate of each row's bot against each column's, or with it in cooperative games; None without games."""
+    ratings: list[Rating]
+    """The strongest bot first; empty for cooperative games."""
 
 
-def standings(terms: Terms, cooperative: bool, played: Sequence[Outcome]) -> Standings:
-    """What so many games add up to."""
+def compute_standings(config: ArenaConfig, cooperative: bool, played: Sequence[Outcome]) -> Standings:
+    """Return the standings after these games."""
     pairs: dict[tuple[int, int], list[Outcome]] = defaultdict(list)
     for outcome in played:
         pairs[min(outcome.seating), max(outcome.seating)].append(outcome)
-    numbers = range(len(terms.bots))
+    numbers = range(len(config.bots))
     return Standings(
-        game=terms.game,
+        game=config.game,
         cooperative=cooperative,
-        bots=terms.bots,
-        seats=terms.seats,
-        seed=terms.seed,
+        bots=config.bots,
+        seats=config.seats,
+        seed=config.seed,
         games=len(played),
-        meetings=[_meeting(terms, pair, outcomes, cooperative) for pair, outcomes in pairs.items()],
-        matrix=[[_share_of(pairs, row, column, cooperative) for column in numbers] for row in numbers],
-        ratings=[] if cooperative else ratings(terms.bots, played),
+        meetings=[_pair_result(config, pair, outcomes, cooperative) for pair, outcomes in pairs.items()],
+        matrix=[[_win_rate(pairs, row, column, cooperative) for column in numbers] for row in numbers],
+        ratings=[] if cooperative else rate_bots(config.bots, played),
     )
 
 
-def ratings(bots: Sequence[str], played: Iterable[Outcome]) -> list[Rated]:
-    """Each bot as openskill rates it by the model of Bradley and Terry; bots do not learn, so nothing fades."""
-    model = BradleyTerryFull(mu=_MIDDLE, sigma=_SPREAD, beta=_SPREAD / 2, tau=0.0)
+def rate_bots(bots: Sequence[str], played: Iterable[Outcome]) -> list[Rating]:
+    """Return the openskill ratings by the model of Bradley and Terry; bots do not learn, so nothing decays."""
+    model = BradleyTerryFull(mu=_INITIAL_RATING, sigma=_INITIAL_SIGMA, beta=_INITIAL_SIGMA / 2, tau=0.0)
     known = [model.rating(name=bot) for bot in bots]
     for outcome in played:
         one, other = sorted(set(outcome.seating))
-        shares = [_won_by(outcome, number, cooperative=False) for number in (one, other)]
+        shares = [_win_share_of(outcome, number, cooperative=False) for number in (one, other)]
         [[known[one]], [known[other]]] = model.rate([[known[one]], [known[other]]], scores=shares)
-    rated = [
-        Rated(bot, found.mu, found.mu - Z_95 * found.sigma, found.mu + Z_95 * found.sigma) for bot, found in zip(bots, known, strict=True)
+    ratings = [
+        Rating(bot, found.mu, found.mu - Z_95 * found.sigma, found.mu + Z_95 * found.sigma) for bot, found in zip(bots, known, strict=True)
     ]
-    return sorted(rated, key=lambda bot: -bot.rating)
+    return sorted(ratings, key=lambda bot: -bot.rating)
 
 
 def interval(shares_by_deal: Sequence[float], games: int) -> tuple[float, float]:
-    """Wilson's interval of a share where several games were played on each deal.
+    """Return Wilson's interval of a share where several games were played on each deal.
 
-    Games on one deal are not independent: those that are won or lost together count as fewer, down to one for each deal; where they even
-    each other out, as on swapped seats, no more is claimed than for so many games by themselves.
+    Games on one deal are correlated. Where they are won or lost together they count as fewer, down to one a deal. Where they balance each
+    other, as on swapped seats, they count as independent games.
     """
     share, deals = fmean(shares_by_deal), len(shares_by_deal)
     spread = variance(shares_by_deal) / deals if deals > 1 else 0.0
@@ -99,26 +100,26 @@ def interval(shares_by_deal: Sequence[float], games: int) -> tuple[float, float]
     return wilson(share * counted, counted)
 
 
-def _meeting(terms: Terms, pair: tuple[int, int], outcomes: Sequence[Outcome], cooperative: bool) -> Meeting:
+def _pair_result(config: ArenaConfig, pair: tuple[int, int], outcomes: Sequence[Outcome], cooperative: bool) -> PairResult:
     one, other = pair
-    shares = [fmean(_won_by(game, one, cooperative) for game in deal) for _, deal in groupby(outcomes, lambda game: game.deal)]
+    shares = [fmean(_win_share_of(game, one, cooperative) for game in deal) for _, deal in groupby(outcomes, lambda game: game.deal)]
     low, high = interval(shares, len(outcomes))
-    margin = 0.0 if cooperative else fmean(_points(game, one) - _points(game, other) for game in outcomes)
-    return Meeting((terms.bots[one], terms.bots[other]), len(outcomes), len(shares), fmean(shares), low, high, margin)
+    margin = 0.0 if cooperative else fmean(_mean_score(game, one) - _mean_score(game, other) for game in outcomes)
+    return PairResult((config.bots[one], config.bots[other]), len(outcomes), len(shares), fmean(shares), low, high, margin)
 
 
-def _won_by(outcome: Outcome, number: int, cooperative: bool) -> float:
-    """A bot's part of a victory on all its seats; that of the team where all win together."""
+def _win_share_of(outcome: Outcome, number: int, cooperative: bool) -> float:
+    """Return a bot's share of a victory on all its seats; the team's in cooperative games."""
     result = Result(outcome.scores, outcome.winners, outcome.reason)
     if cooperative:
-        return victory(result, 0, cooperative)
-    return sum(victory(result, seat) for seat, other in enumerate(outcome.seating) if other == number)
+        return win_share(result, 0, cooperative)
+    return sum(win_share(result, seat) for seat, other in enumerate(outcome.seating) if other == number)
 
 
-def _points(outcome: Outcome, number: int) -> float:
+def _mean_score(outcome: Outcome, number: int) -> float:
     return fmean(score for score, other in zip(outcome.scores, outcome.seating, strict=True) if other == number)
 
 
-def _share_of(pairs: Mapping[tuple[int, int], Sequence[Outcome]], row: int, column: int, cooperative: bool) -> float | None:
+def _win_rate(pairs: Mapping[tuple[int, int], Sequence[Outcome]], row: int, column: int, cooperative: bool) -> float | None:
     outcomes = pairs.get((min(row, column), max(row, column)))
-    return fmean(_won_by(game, row, cooperative) for game in outcomes) if outcomes else None
+    return fmean(_win_share_of(game, row, cooperative) for game in outcomes) if outcomes else None

@@ -1,4 +1,4 @@
-"""Everybody meets everybody, and every deal is played on every seating: so neither the luck of the deal nor the seat decides."""
+"""A round-robin tournament: each pair of bots plays every deal on every seating, so that neither luck nor seats decide."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -8,33 +8,33 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from tavolata.bots import bot_for
-from tavolata.bots.external import Named, name_of
-from tavolata.bots.parallel import spread
+from tavolata.bots.external import BotReference, name_of
+from tavolata.bots.parallel import run_parallel
+from tavolata.bots.play import derived_seed, play_game
 from tavolata.core.game import OptionValue
 from tavolata.core.match import Match
 from tavolata.core.registry import get_plugin
-from tavolata.tournaments.results import Outcome, Results, Terms
-from tavolata.tournaments.series import derived_seed, play_game
-from tavolata.tournaments.standings import Standings, standings
+from tavolata.tournaments.results import ArenaConfig, Outcome, Results
+from tavolata.tournaments.standings import Standings, compute_standings
 
-Watch: TypeAlias = Callable[[Iterator[Outcome], int], Iterable[Outcome]]
-"""Hands on so many games as they come, and may show how far it has got."""
+Progress: TypeAlias = Callable[[Iterator[Outcome], int], Iterable[Outcome]]
+"""Passes on that number of games as they end, and can display the progress."""
 
 
-class Fixture(NamedTuple):
-    """A game that is to be played: its deal, and who sits where, by their numbers."""
+class ScheduledGame(NamedTuple):
+    """A game to be played: its deal, and the index of the bot on each seat."""
 
     deal: int
     seating: tuple[int, ...]
 
 
-def _unwatched(played: Iterator[Outcome], _games: int) -> Iterable[Outcome]:
+def _no_progress(played: Iterator[Outcome], _games: int) -> Iterable[Outcome]:
     return played
 
 
-def arena(  # noqa: PLR0913 - of an arena so much can be chosen
+def arena(  # noqa: PLR0913 - a tournament has many settings
     game: str,
-    bots: Sequence[Named],
+    bots: Sequence[BotReference],
     games: int = 100,
     *,
     seats: int | None = None,
@@ -43,64 +43,64 @@ def arena(  # noqa: PLR0913 - of an arena so much can be chosen
     jobs: int = 1,
     ray: str = "",
     file: Path | None = None,
-    watch: Watch = _unwatched,
+    progress: Progress = _no_progress,
 ) -> Standings:
-    """Let every two of these bots meet in so many games, or a few more; what stands in the file already is not played again."""
+    """Play a tournament in which each two bots meet in at least this many games; games in the file are not played again."""
     plugin = get_plugin(game)
-    places = seats or min(count for count in plugin.game.seats if count > 1)
-    terms = Terms(plugin.name, plugin.game.version, tuple(map(name_of, bots)), places, dict(options or {}), seed)
-    _check(terms)
-    plan = Plan(terms, plugin.game.cooperative)
-    count = plan.length(games)
-    with closing(Results(terms, file)) as results:
-        results.check(plan.fixture)
+    seat_count = seats or min(count for count in plugin.game.seats if count > 1)
+    config = ArenaConfig(plugin.name, plugin.game.version, tuple(map(name_of, bots)), seat_count, dict(options or {}), seed)
+    _check(config)
+    schedule = Schedule(config, plugin.game.cooperative)
+    count = schedule.total_games(games)
+    with closing(Results(config, file)) as results:
+        results.check_schedule(schedule.game_at)
         known = results.known[:count]
-        work = partial(_play, terms, plugin.game.cooperative, len(known))
-        new = spread(work, count - len(known), jobs, ray)
-        return standings(terms, plugin.game.cooperative, [*known, *watch(map(results.keep, new), count - len(known))])
+        work = partial(_play, config, plugin.game.cooperative, len(known))
+        new = run_parallel(work, count - len(known), jobs, ray)
+        return compute_standings(config, plugin.game.cooperative, [*known, *progress(map(results.append, new), count - len(known))])
 
 
-class Plan:
-    """Which games are played in which order: deal by deal, so that a longer plan begins as a shorter one does."""
+class Schedule:
+    """The order of the games, deal by deal; a longer schedule begins with the shorter one."""
 
-    def __init__(self, terms: Terms, cooperative: bool) -> None:
-        self._terms = terms
+    def __init__(self, config: ArenaConfig, cooperative: bool) -> None:
+        self._config = config
         self._cooperative = cooperative
 
     @cached_property
-    def round(self) -> list[tuple[int, ...]]:
-        """The seatings on which each deal is played; where all win together, also those of one bot alone."""
-        numbers = range(len(self._terms.bots))
+    def round_seatings(self) -> list[tuple[int, ...]]:
+        """The seatings of each deal; in cooperative games also teams of one bot alone."""
+        numbers = range(len(self._config.bots))
         pairs = combinations_with_replacement(numbers, 2) if self._cooperative else combinations(numbers, 2)
-        return [seating for pair in pairs for seating in seatings(*pair, self._terms.seats)]
+        return [seating for pair in pairs for seating in seatings(*pair, self._config.seats)]
 
-    def fixture(self, index: int) -> Fixture:
-        """A game by its place in the plan."""
-        deal, place = divmod(index, len(self.round))
-        return Fixture(deal, self.round[place])
+    def game_at(self, index: int) -> ScheduledGame:
+        """Return the game at an index of the schedule."""
+        deal, number = divmod(index, len(self.round_seatings))
+        return ScheduledGame(deal, self.round_seatings[number])
 
-    def length(self, games: int) -> int:
-        """How many games it is in all, if every two bots are to meet in so many."""
-        deals = -(-games // len(seatings(0, 1, self._terms.seats)))
-        return deals * len(self.round)
+    def total_games(self, games: int) -> int:
+        """Return the number of games in which each two bots meet at least this often."""
+        deals = -(-games // len(seatings(0, 1, self._config.seats)))
+        return deals * len(self.round_seatings)
 
 
 def seatings(one: int, other: int, seats: int) -> list[tuple[int, ...]]:
-    """All that come about when two bots who sit in turn move on, and change places."""
+    """Return the seatings of two alternating bots, in all rotations and both orders."""
     rows = [tuple(islice([first, second] * seats, seats)) for first, second in ((one, other), (other, one))]
     return list(dict.fromkeys(row[moved:] + row[:moved] for moved in range(seats) for row in rows))
 
 
-def _check(terms: Terms) -> None:
-    """A fault in game, options or bots is told here, before any process is started."""
-    Match.new(terms.game, terms.seats, terms.seed, terms.options)
-    for bot in terms.bots:
-        bot_for(terms.game, bot, terms.seed)
+def _check(config: ArenaConfig) -> None:
+    """Raise an error for a bad game, option or bot, before any process starts."""
+    Match.new(config.game, config.seats, config.seed, config.options)
+    for bot in config.bots:
+        bot_for(config.game, bot, config.seed)
 
 
-def _play(terms: Terms, cooperative: bool, begun: int, index: int) -> Outcome:
-    fixture = Plan(terms, cooperative).fixture(begun + index)
-    bots = [terms.bots[number] for number in fixture.seating]
-    match = play_game(terms.game, terms.seats, bots, derived_seed(terms.seed, fixture.deal), terms.options)
+def _play(config: ArenaConfig, cooperative: bool, offset: int, index: int) -> Outcome:
+    game = Schedule(config, cooperative).game_at(offset + index)
+    bots = [config.bots[number] for number in game.seating]
+    match = play_game(config.game, config.seats, bots, derived_seed(config.seed, game.deal), config.options)
     assert match.result is not None
-    return Outcome(*fixture, match.result.scores, match.result.winners, match.result.reason)
+    return Outcome(*game, match.result.scores, match.result.winners, match.result.reason)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, Point, Recharge, Reveal, Solo, Use
@@ -13,7 +14,6 @@ from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.single_stand_odds import stand_odds, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView
-from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import TABLES, play, table
 
 LEVELS = ("easy", "normal", "hard", "expert")

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import derived_seed, play_game
 from tavolata.core.observation import Observation
 from tavolata.core.plugin import ExplainingBot
 from tavolata.core.protocols.consequences import LocalizedText
@@ -25,7 +26,6 @@ from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.view import BombBustersSight
 from tavolata.i18n import translate
-from tavolata.tournaments.series import derived_seed, play_game
 from tests.games.bomb_busters.table import acted
 from tests.games.bomb_busters.test_bot import CARDS, whole
 from tests.games.bomb_busters.test_odds import small

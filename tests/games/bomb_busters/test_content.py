@@ -11,9 +11,9 @@ from tavolata.core.errors import BadContent
 from tavolata.core.registry import catalogue
 from tavolata.games.bomb_busters.content import CARD_IDS, CARDS, PERSONALS, read_cards, read_missions
 from tavolata.games.bomb_busters.plugin import PLUGIN
-from tavolata.i18n import words_in
+from tavolata.i18n import messages_in
 
-WORDS = words_in(PLUGIN.words, "en")
+WORDS = messages_in(PLUGIN.words, "en")
 GAME_FILES = files("tavolata.games.bomb_busters")
 RULES = Path(tavolata.__file__).parent / "games" / "bomb_busters" / "rules"
 

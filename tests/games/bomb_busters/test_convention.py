@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.testing.conformance import choose_by_kind
 from tavolata.games.bomb_busters.actions import Back, Lay, Mark, Point, Use
@@ -15,7 +16,6 @@ from tavolata.games.bomb_busters.facts import Shown
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
-from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import GAME, play, stands, table
 from tests.games.bomb_busters.test_bot import choice, opened, whole
 from tests.games.bomb_busters.test_fuzz import right, slots_of

@@ -2,11 +2,11 @@
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.games.bomb_busters.facts import Equal, Holds, NotAllRed, Unequal
 from tavolata.games.bomb_busters.solver.deal_enumeration import TooMany, listing
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
-from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import GAME
 from tests.games.bomb_busters.test_bot import whole
 

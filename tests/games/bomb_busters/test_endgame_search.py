@@ -2,6 +2,7 @@
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, Give, Point, Solo, Use
 from tavolata.games.bomb_busters.bot.endgame_choice import RISKIER, option_of
@@ -11,7 +12,6 @@ from tavolata.games.bomb_busters.bot.risk import PLAIN, safest_first
 from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.i18n import translate
-from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import play
 from tests.games.bomb_busters.test_bot import choice, opened, seen, whole
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.game import CHANCE
 from tavolata.core.observation import Observation, visible_events
 from tavolata.games.bomb_busters.actions import LayCard, Point
@@ -19,7 +20,6 @@ from tavolata.games.bomb_busters.missions.card_locations import LAID, CardLocati
 from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
-from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import GAME, dealt, legal, new, play, refused, table
 from tests.games.bomb_busters.test_bot import whole
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.errors import TavolataError
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
@@ -23,7 +24,6 @@ from tavolata.games.bomb_busters.facts import Tiles
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.i18n import translate
-from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import GAME, TABLES, acted
 from tests.games.bomb_busters.test_fuzz import play_game as play_by_lot
 from tests.games.bomb_busters.test_odds import Brute, small, value

@@ -124,7 +124,7 @@ from tavolata.games.bomb_busters.facts import Equal, Found, Holds, IsRed, Lacks,
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import Phase
 from tavolata.games.bomb_busters.terminal_text import describe, offer, tell
-from tavolata.i18n import catalogue, id_of, translate
+from tavolata.i18n import catalogue, message_id, translate
 from tests.cli.command import tavolata
 from tests.games.bomb_busters.table import GAME, acted, new, play, table
 from tests.games.bomb_busters.test_fuzz import play_game
@@ -319,8 +319,8 @@ def test_an_action_is_offered(action: Action, key: str, facts: Facts) -> None:
 
 
 def test_every_message_about_events_and_actions_is_in_the_lists_above() -> None:
-    assert {id_of(f"bomb_busters.event.{key}") for _, key, _ in TOLD} == keys("event")
-    assert {id_of(f"bomb_busters.action.{key}") for _, key, _ in OFFERED} == keys("action")
+    assert {message_id(f"bomb_busters.event.{key}") for _, key, _ in TOLD} == keys("event")
+    assert {message_id(f"bomb_busters.action.{key}") for _, key, _ in OFFERED} == keys("action")
     assert {type(event) for event, _, _ in TOLD} == set(get_args(GAME.vocabulary.event))
     assert {type(action) for action, _, _ in OFFERED} == set(get_args(GAME.vocabulary.action))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.protocols.workshop import Design
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
@@ -15,7 +16,6 @@ from tavolata.games.galaxy_trucker.rules import shipcode
 from tavolata.games.galaxy_trucker.simulation import Judge, fly
 from tavolata.games.galaxy_trucker.workshop import Shipyard
 from tavolata.i18n import translate
-from tavolata.tournaments.series import play_game
 
 FLIGHTS = 30
 SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"

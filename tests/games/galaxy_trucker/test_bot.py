@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import play_game
 from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
@@ -42,7 +43,6 @@ from tavolata.games.galaxy_trucker.content import COURSE_NAMES, GOODS, LEVEL_NAM
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import needs_of, open_cells, turns_that_fit
 from tavolata.games.galaxy_trucker.state import Glass, Member, Placed, Ship
-from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.random_ships import random_ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, changed, checked, in_state, play, table, with_ships

@@ -3,13 +3,13 @@
 from typing import Any
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import derived_seed
 from tavolata.core.game import CLOCK
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.tournaments.series import derived_seed
 from tests.chance import random_games
 
 SEATS = 4

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.plugin import ExplainingBot
@@ -16,7 +17,6 @@ from tavolata.games.galaxy_trucker.bot.pilot import Pilot
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, Planets
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
 from tavolata.i18n import translate
-from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, HOLDS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, play, table
 

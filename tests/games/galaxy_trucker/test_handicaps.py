@@ -26,7 +26,8 @@ def said(match: GalaxyTruckerMatch, action: str) -> dict[str, object]:
 def test_gt_k4_golden_holders_and_nobody_else_fly_with_a_handicap(title: TitleName) -> None:
     other: TitleName = "corridorist" if title != "corridorist" else "power-trucker"
     match = on_trek(TUG, TUG, flight=1, titles=[held(title, 1, gold=True), held(other, 0)])
-    turn(changed(match, 0, status="gave-up"), NOTHING, "0 ready", "1 ready")
+    match = changed(match, 0, status="gave-up")
+    turn(match, NOTHING, "0 ready", "1 ready")
     assert match.state.variants.level == "III"
     assert [player(match, seat).burdens for seat in (0, 1)] == [(), (BURDEN[title],)]
     assert match.view(0).players[1].burdens == (BURDEN[title],)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.protocols.advisor import Hint, HintMessage
@@ -14,7 +15,6 @@ from tavolata.games.galaxy_trucker.bot import make_bot
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
 from tavolata.i18n import translate
-from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import HOLDS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.table import GAME, begun_at, in_state, play, table
 from tests.games.galaxy_trucker.test_fuzz import choose, with_other_secrets

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
@@ -14,7 +15,6 @@ from tavolata.games.galaxy_trucker.actions import Deal, DrawTile, Roll
 from tavolata.games.galaxy_trucker.content import COURSE_NAMES, CourseName
 from tavolata.games.galaxy_trucker.events import CardSkipped
 from tavolata.games.galaxy_trucker.race import Laid, Races
-from tavolata.tournaments.series import play_game
 from tests.chance import random_games
 from tests.games.galaxy_trucker.table import GAME, PLUGIN, legal, play, table
 from tests.games.galaxy_trucker.test_fuzz import play as play_by_lot

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import play_game
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import CHANCE, OptionValue
 from tavolata.core.match import Match
@@ -23,7 +24,6 @@ from tavolata.games.galaxy_trucker.explain.review import building, flight_values
 from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightReview, Fortune, Value, is_clear
 from tavolata.games.galaxy_trucker.explain.review.steps import Line, chapters_of, lines_of
 from tavolata.i18n import translate
-from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import BARE, GUNS, SIDEWAYS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.scripted import fly, launched
 from tests.games.galaxy_trucker.ship_pictures import ship

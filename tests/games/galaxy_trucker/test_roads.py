@@ -103,7 +103,8 @@ def test_gt_x2_on_a_trek_roads_are_drawn_after_the_titles_and_anew_for_each_flig
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("I")]
     match = on(on_trek(TUG, TUG, flight=1, titles=[held("power-trucker", 0, gold=True), held("corridorist", 1)]), "headwind")
     match = in_state(match, variants=replace(match.state.variants, roads=1))
-    turn(changed(match, 1, status="gave-up"), NOTHING, "0 ready", "1 ready")
+    match = changed(match, 1, status="gave-up")
+    turn(match, NOTHING, "0 ready", "1 ready")
     assert (match.state.phase, match.state.course.roads) == ("roads", ())
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("III")]
     assert [burden.by for burden in player(match).burdens] == ["power-trucker", "headwind"]

@@ -9,6 +9,7 @@ from math import isclose
 import msgspec
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.game import CHANCE
 from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Deal
@@ -22,7 +23,6 @@ from tavolata.games.galaxy_trucker.simulation.memo import changes_with
 from tavolata.games.galaxy_trucker.simulation.solo_flight import LoneFlight, Wrecks, launched
 from tavolata.games.galaxy_trucker.state import Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import TurnCard
-from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import ALIENS, BARE, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG
 from tests.games.galaxy_trucker.random_ships import random_ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, replace, table

@@ -93,7 +93,7 @@ from tavolata.games.galaxy_trucker.events import (
 from tavolata.games.galaxy_trucker.state import Ledger, Phase, Ship
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 from tavolata.games.galaxy_trucker.terminal_text import describe, offer, tell
-from tavolata.i18n import catalogue, id_of, translate
+from tavolata.i18n import catalogue, message_id, translate
 from tests.cli.command import tavolata
 from tests.games.galaxy_trucker import test_flight_fuzz, test_fuzz
 from tests.games.galaxy_trucker.in_flight import ALIENS, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG, aloft, turn
@@ -253,7 +253,7 @@ def test_an_event_is_told(event: Event, key: str, facts: Facts) -> None:
 
 
 def test_every_message_about_events_is_in_the_list_above() -> None:
-    assert {id_of(f"galaxy_trucker.event.{key}") for _, key, _ in TOLD} == keys("event")
+    assert {message_id(f"galaxy_trucker.event.{key}") for _, key, _ in TOLD} == keys("event")
     assert {type(event) for event, _, _ in TOLD} == {*get_args(GalaxyTruckerEvent)}
 
 

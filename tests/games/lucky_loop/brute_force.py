@@ -15,39 +15,39 @@ from tavolata.games.lucky_loop.actions import Dice, GiveUp, Make, Reroll, Roll, 
 from tavolata.games.lucky_loop.content import load_cards
 from tavolata.games.lucky_loop.solver.flight import Choice
 from tavolata.games.lucky_loop.solver.position import OpenCard, Position, open_card
-from tavolata.games.lucky_loop.solver.utility import Goal
+from tavolata.games.lucky_loop.solver.utility import Utility
 
 FACES = {face.difficulty: face for face in load_cards().faces.values()}
 
-Goals: TypeAlias = tuple[Goal, ...]
+Goals: TypeAlias = tuple[Utility, ...]
 Worths: TypeAlias = tuple[Fraction, ...]
 
 
 def card(difficulty: int, highlight: bool = False) -> OpenCard:
-    """A standard card that is open."""
+    """Return an open standard card."""
     return open_card(f"R{difficulty}", FACES[difficulty], highlight)
 
 
 def programme(*difficulties: int, dice: int = 6, tokens: int = 0, **known: Any) -> Position:
-    """A programme under way."""
+    """Return a flight of a programme."""
     cards = tuple(card(difficulty) for difficulty in difficulties)
     return Position(cards, known.pop("points", 0), dice, tokens, known.pop("seventh", True), free=False, **known)
 
 
 def free_programme(highlit: int, *others: int, dice: int = 6, tokens: int = 0, **known: Any) -> Position:
-    """A free programme under way, its first card highlighted."""
+    """Return a flight of a free programme, its first card highlighted."""
     cards = (card(highlit, True), *(card(difficulty) for difficulty in others))
     return Position(cards, known.pop("points", 0), dice, tokens, known.pop("seventh", True), free=True, **known)
 
 
 @cache
 def brute(position: Position, goals: Goals) -> dict[Choice, Worths]:
-    """What each choice is worth."""
+    """Return the value of each choice."""
     return _thrown(position, goals) if position.thrown else _ready(position, goals)
 
 
 def best(position: Position, goals: Goals) -> Worths:
-    """What the best choice is worth."""
+    """Return the value of the best choice."""
     return max(brute(position, goals).values())
 
 
@@ -56,9 +56,9 @@ def _changed(position: Position, **changes: Any) -> Position:
 
 
 def _ended(position: Position, goals: Goals, points: int | None) -> Worths:
-    """The end of a flight, completed with so many points or not at all."""
+    """Return the value of the end of a flight; None stands for a failure."""
     last = len(position.cards) == 1
-    ends = [goal.worth(points) if points is not None else goal.consolation if last else goal.failure for goal in goals]
+    ends = [goal.value(points) if points is not None else goal.consolation if last else goal.failure for goal in goals]
     return tuple(Fraction(end) + position.tokens * Fraction(goal.token) for end, goal in zip(ends, goals, strict=True))
 
 

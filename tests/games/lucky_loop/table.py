@@ -1,4 +1,4 @@
-"""Positions of Lucky Loop for the tests: set up in a line, played in the game's notation, chance included."""
+"""Positions of Lucky Loop for tests, set up in a line and played in notation, chance included."""
 
 from typing import Any, TypeAlias
 
@@ -19,7 +19,7 @@ from tavolata.games.lucky_loop.state import Player, State
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 GAME: LuckyLoop = get_plugin("lucky-loop").game  # type: ignore[assignment] # a plugin may bring any game
-"""From the library, which knows its words too."""
+"""The registered game, with its messages."""
 ALL_FOUR: dict[Programme, int] = {"red-rooster": 10, "rubber-duck": 11, "diving-dove": 12, "mighty-eagle": 13}
 
 LuckyLoopMatch: TypeAlias = Match[State, LuckyLoopAction, LuckyLoopView]
@@ -31,12 +31,12 @@ def cards(text: str) -> tuple[str, ...]:
 
 
 def player(hand: str = "R3 R7 B4 B12 G5 Y7", **parts: Any) -> Player:
-    """A player with a hand, and whatever else lies before them."""
+    """Return a player with a hand and other fields."""
     return Player(hand=in_order(cards(hand)), **parts)
 
 
 def table(*players: Player, options: dict[str, Any] | None = None, **parts: Any) -> LuckyLoopMatch:
-    """A match in which it is seat 0's turn in the second round; `parts` change the state."""
+    """Return a match in the second round with seat 0 to move; `parts` change the state."""
     seated = players or (player(), player())
     match = Match(GAME, len(seated), complete(GAME, len(seated), options or {}), None)
     state = msgspec.structs.replace(match.state, players=seated, **{"phase": "turn", "round": 2, **parts})
@@ -46,14 +46,14 @@ def table(*players: Player, options: dict[str, Any] | None = None, **parts: Any)
 
 
 def in_flight(hand: str = "R4 B12 Y7 R3 B3 G3", declare: str = "fly rubber-duck R4 B12 Y7", **parts: Any) -> LuckyLoopMatch:
-    """Seat 0 has just declared a flight."""
+    """Return a match in which seat 0 has just declared a flight."""
     match = table(player(hand, **parts), player())
     play(match, declare)
     return match
 
 
 def in_free_flight(free: str, highlight: str, options: dict[str, Any] | None = None, **parts: Any) -> LuckyLoopMatch:
-    """Seat 0 is about to throw for a free programme."""
+    """Return a match in which seat 0 is about to throw for a free programme."""
     pilot = Player(free=cards(free), points=46, **{"results": ALL_FOUR, **parts})
     match = table(pilot, player(), phase="highlight", options=options)
     play(match, f"highlight {highlight}")
@@ -61,12 +61,12 @@ def in_free_flight(free: str, highlight: str, options: dict[str, Any] | None = N
 
 
 def play(match: LuckyLoopMatch, *lines: str) -> list[Event]:
-    """Do these actions, each by whoever is to act; the events of all of them."""
+    """Play actions of the current actors, and return all events."""
     return [event for line in lines for event in match.play(match.actors[0], line)]
 
 
 def short(reached: int, open_cards: str) -> tuple[Missed, ...]:
-    """LL-F3: cards that a throw is too low for, the highlighted one with a star."""
+    """LL-F3: return cards that a throw is too low for, the highlighted one with a star."""
     names = open_cards.split()
     return tuple(
         Missed(
@@ -79,12 +79,12 @@ def short(reached: int, open_cards: str) -> tuple[Missed, ...]:
 
 
 def refused(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None = None) -> str:
-    """The rule by which an action is refused; nothing has changed."""
+    """Return the rule that refuses an action; nothing changes."""
     return _refusal(match, line, seat).rule
 
 
 def told(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None = None) -> str:
-    """The sentence with which an action is refused; nothing has changed."""
+    """Return the sentence that refuses an action; nothing changes."""
     return _refusal(match, line, seat).message
 
 
@@ -99,12 +99,12 @@ def _refusal(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | Non
 
 
 def legal(match: LuckyLoopMatch) -> list[str]:
-    """What may be done now, in notation."""
+    """Return the legal actions in notation."""
     return [match.write(action) for action in match.legal(match.actors[0])]
 
 
 def refill(match: LuckyLoopMatch) -> None:
-    """Draw back up to six, whichever cards come."""
+    """Draw back up to six, with any cards."""
     turn = match.state.turn
     while match.state.phase in ("refill", "draw") and match.state.turn == turn:
         match.play(match.actors[0], match.legal(match.actors[0])[0])

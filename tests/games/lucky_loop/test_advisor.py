@@ -1,4 +1,4 @@
-"""The coach: its figures are the solver's, for what a seat can see, and those of a choice belong to one strategy."""
+"""Tests of the advisor: its values are the solver's, from the seat's view, and those of a choice belong to one strategy."""
 
 from typing import Any
 
@@ -6,17 +6,17 @@ import msgspec
 import pytest
 
 from tavolata.core.observation import Observation
-from tavolata.games.lucky_loop.explain.advisor import COACH, AskWorth, ChoiceWorth
+from tavolata.games.lucky_loop.explain.advisor import ADVISOR, AskWorth, ChoiceWorth
 from tavolata.games.lucky_loop.plugin import PLUGIN
 from tavolata.games.lucky_loop.solver.analysis import analyse
 from tavolata.games.lucky_loop.solver.position import position_of
-from tavolata.games.lucky_loop.solver.utility import RECORDED, Goal, reach
+from tavolata.games.lucky_loop.solver.utility import RECORDED, Utility, reach_utility
 from tests.games.lucky_loop.brute_force import best, brute, programme
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, table
 
 
 def advice(match: LuckyLoopMatch) -> dict[str, ChoiceWorth]:
-    told = COACH.answer(Observation(match, match.actors[0]), AskWorth())
+    told = ADVISOR.answer(Observation(match, match.actors[0]), AskWorth())
     return {choice.text: choice for choice in told.choices}
 
 
@@ -27,7 +27,7 @@ def test_a_first_flight_is_worth_what_the_analysis_says() -> None:
     assert told.points == pytest.approx(analysis["expected"])
     assert told.success is not None
     assert told.success < analysis["reach"]["8"], "who flies for points succeeds less often than who flies for success"
-    points, success = best(programme(4, 7, 12), (RECORDED, reach(8)))
+    points, success = best(programme(4, 7, 12), (RECORDED, reach_utility(8)))
     assert told.points == pytest.approx(float(points))
     assert told.success == pytest.approx(float(success))
 
@@ -67,7 +67,7 @@ def test_free_programmes_are_judged_with_their_best_highlight() -> None:
 
 
 def at_the_last_card(**parts: Any) -> LuckyLoopMatch:
-    """A free programme that is worth 17 if its last card is made now, where the worst result is 20."""
+    """Return a free programme that scores 17 if its last card is made now, with a worst result of 20."""
     match = in_free_flight("R8 B8 G9", "R8", results=dict.fromkeys(ALL_FOUR, 20), tokens=1, **parts)
     play(match, "roll", "throw 2 6 6", "make R8* with 2 6", "roll", "throw 4 6 6", "make B8 with 4 6", "roll", "throw 4 6")
     return match
@@ -96,7 +96,7 @@ def test_ll_k4_an_illegal_free_programme_of_a_strict_table_is_worth_what_it_cost
 
 
 def total(choice: ChoiceWorth) -> float:
-    """The points of this turn and of the next one."""
+    """Return the points of both turns."""
     return choice.points + (choice.later or 0)
 
 
@@ -112,7 +112,7 @@ def total(choice: ChoiceWorth) -> float:
 def test_every_choice_is_rated_and_the_best_has_the_most_points_in_both_turns(match: LuckyLoopMatch) -> None:
     told = advice(match)
     assert set(told) == {match.write(action) for action in match.legal(0)}
-    best = COACH.answer(Observation(match, 0), AskWorth()).best
+    best = ADVISOR.answer(Observation(match, 0), AskWorth()).best
     assert best is not None
     assert total(told[best]) == max(map(total, told.values()))
 
@@ -137,7 +137,7 @@ def test_ll_k2_an_exchange_in_the_final_phase_is_rated_with_its_cost(option: str
 
 def test_ll_e1_in_the_last_round_no_next_flight_is_reckoned_with() -> None:
     flown = player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20)
-    worths = COACH.answer(Observation(table(player(), flown, start=1), 0), AskWorth())
+    worths = ADVISOR.answer(Observation(table(player(), flown, start=1), 0), AskWorth())
     assert {worth.later for worth in worths.choices} == {None}
     assert all(worth.total == worth.points for worth in worths.choices)
     assert worths.best is not None
@@ -145,7 +145,7 @@ def test_ll_e1_in_the_last_round_no_next_flight_is_reckoned_with() -> None:
 
 
 def test_the_figures_of_a_free_programme_are_those_of_one_highlight() -> None:
-    """The highlight that pays most is not the one that succeeds most often; what is told of laying the cards is told of the first."""
+    """The best-paying highlight is not the safest one; the values of laying the cards are those of the first."""
     highlights = table(player("", results=ALL_FOUR, points=46, free=("R4", "B5", "G6", "Y10")), player(), phase="highlight")
     each = advice(highlights)
     richest = max(each.values(), key=lambda choice: choice.points)
@@ -158,8 +158,8 @@ def test_the_figures_of_a_free_programme_are_those_of_one_highlight() -> None:
 def test_in_the_air_points_and_success_are_those_of_one_strategy() -> None:
     match = in_free_flight("R8 B9 G9", "R8")
     play(match, "roll", "throw 2 6 6", "make R8* with 2 6", "roll", "throw 1 4 6")
-    lost = Goal(tuple(points - 10.0 for points in range(11)), beyond=1.0, consolation=-2.0, failure=-2.0)
-    expected = brute(position_of(match.view(0)), (lost, Goal((1.0,))))
+    lost = Utility(tuple(points - 10.0 for points in range(11)), beyond=1.0, consolation=-2.0, failure=-2.0)
+    expected = brute(position_of(match.view(0)), (lost, Utility((1.0,))))
     told = advice(match)
     assert {match.write(action) for action in expected} == set(told)
     for action, (points, success) in expected.items():
@@ -170,15 +170,15 @@ def test_in_the_air_points_and_success_are_those_of_one_strategy() -> None:
 
 def test_the_kit_brings_the_coach_and_who_may_not_act_is_told_nothing() -> None:
     assert PLUGIN.advisor is not None
-    assert PLUGIN.advisor() is COACH
+    assert PLUGIN.advisor() is ADVISOR
     assert AskWorth.asked == "to-act"
-    assert COACH.answer(Observation(in_flight(), 1), AskWorth()).choices == ()
+    assert ADVISOR.answer(Observation(in_flight(), 1), AskWorth()).choices == ()
 
 
 def test_question_and_answer_travel_tagged_by_kind() -> None:
-    assert msgspec.json.decode(b'{"kind":"worth"}', type=COACH.questions) == AskWorth()
-    answer = COACH.answer(Observation(in_flight(), 0), AskWorth())
+    assert msgspec.json.decode(b'{"kind":"worth"}', type=ADVISOR.questions) == AskWorth()
+    answer = ADVISOR.answer(Observation(in_flight(), 0), AskWorth())
     data = msgspec.to_builtins(answer)
     assert data["kind"] == "worths"
     assert data["choices"][0].keys() == {"text", "points", "success", "later", "total"}
-    assert msgspec.convert(data, COACH.answers) == answer
+    assert msgspec.convert(data, ADVISOR.answers) == answer

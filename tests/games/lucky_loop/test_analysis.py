@@ -1,14 +1,14 @@
-"""The analysis of a flight that was written down: the solver's figures, or every reason why there are none."""
+"""Tests of analysed positions: the solver's values, or every reason against the position."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolata.core.protocols import advisor
-from tavolata.games.lucky_loop.explain.advisor import COACH
+from tavolata.games.lucky_loop.explain.advisor import ADVISOR
 from tavolata.games.lucky_loop.solver.analysis import BadPosition, analyse
 from tavolata.games.lucky_loop.solver.flight import value
-from tavolata.games.lucky_loop.solver.utility import RECORDED, reach
+from tavolata.games.lucky_loop.solver.utility import RECORDED, reach_utility
 from tests.games.lucky_loop.brute_force import best, programme
 
 EXAMPLE = {"cards": [4, 7, 12], "dice": 6, "tokens": 1}
@@ -19,7 +19,7 @@ def test_the_analysis_of_the_example() -> None:
     assert found == {"expected": 10.537648825813, "reach": {"8": 0.752081549416, "12": 0.559503684341, "20": 0.0}}
     position = programme(4, 7, 12, tokens=1)
     assert found["expected"] == pytest.approx(float(best(position, (RECORDED,))[0]), abs=1e-9)
-    assert found["reach"]["12"] == pytest.approx(float(best(position, (reach(12),))[0]), abs=1e-9)
+    assert found["reach"]["12"] == pytest.approx(float(best(position, (reach_utility(12),))[0]), abs=1e-9)
 
 
 def test_of_seven_dice_one_is_the_red_one_bought_already() -> None:
@@ -54,7 +54,7 @@ def test_of_seven_dice_one_is_the_red_one_bought_already() -> None:
 )
 def test_a_bad_position_is_refused_with_every_reason(position: object, sentence: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        COACH.analyse(position)
+        ADVISOR.analyse(position)
     assert str(refused.value) == sentence
     assert isinstance(refused.value, advisor.BadPosition)
 

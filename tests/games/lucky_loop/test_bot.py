@@ -1,4 +1,4 @@
-"""The bots: always legal, seeing only their view, the same each time; and some decisions that are clear."""
+"""Tests of the bots: legal, from their view only, reproducible; and some clear decisions."""
 
 import re
 import subprocess
@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import play_game
 from tavolata.core.observation import Observation
 from tavolata.games.lucky_loop.actions import Draw, Fly, GiveUp, Highlight, LayFree, Make, Reroll, Roll
-from tavolata.games.lucky_loop.bot.win_probability_duel import FINAL_TURNS, PROGRAMME_TURNS, race
+from tavolata.games.lucky_loop.bot.win_probability_duel import FINAL_TURNS, PROGRAMME_TURNS, solve_race
 from tavolata.games.lucky_loop.content import load_cards
 from tavolata.games.lucky_loop.rules.legal import is_free_programme
 from tavolata.games.lucky_loop.state import Player
-from tavolata.tournaments.series import play_game
 from tavolata.tournaments.tournament import arena
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_flight, play, player, table
 
@@ -43,7 +43,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def choice(match: LuckyLoopMatch, level: str = "hard", seed: int = 1) -> Any:
-    """What a bot does in a position."""
+    """Return a bot's choice in a position."""
     return bot_for("lucky-loop", level, seed).choose(Observation(match, match.actors[0]))
 
 
@@ -119,7 +119,7 @@ def test_hard_lays_the_best_free_programme() -> None:
 
 @pytest.mark.parametrize(("rival", "highlight"), [(44, "G6"), (58, "Y10")])
 def test_hard_puts_the_highlight_where_it_wins(rival: int, highlight: str) -> None:
-    """The safer card if any success wins, the one that pays more if points are wanting."""
+    """The safer card if any success wins, the better-paying one if points are needed."""
     pilot = Player(free=cards("R4 B5 G6 Y10"), results=ALL_FOUR, points=46)
     done = player(points=rival, results=ALL_FOUR, free_result=20)
     assert choice(table(pilot, done, start=1, phase="highlight")) == Highlight(highlight)
@@ -141,7 +141,7 @@ def test_typical_turns_are_whole_and_payable(turns: Any) -> None:
 
 
 def test_a_lead_never_harms_in_the_race_and_a_turn_helps() -> None:
-    solved = race()
+    solved = solve_race()
     for chances in solved:
         assert (np.diff(chances, axis=-1) >= 0).all()
         assert chances.min() >= 0

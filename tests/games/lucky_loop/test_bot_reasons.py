@@ -1,26 +1,26 @@
-"""Why a bot of Lucky Loop chose: the figures that it tells are those by which it chose."""
+"""Tests of the bots' reasons: the shown values are those that decided."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from tavolata.bots import bot_for
+from tavolata.bots.play import play_game
 from tavolata.core.game import CHANCE
 from tavolata.core.observation import Observation
 from tavolata.core.plugin import ExplainingBot
 from tavolata.core.text.number_format import tenths
 from tavolata.games.lucky_loop.actions import Fly
-from tavolata.games.lucky_loop.bot import make_bot
-from tavolata.games.lucky_loop.bot.hand import hand_worth, to_accomplish
-from tavolata.games.lucky_loop.bot.sentences import moved
-from tavolata.games.lucky_loop.bot.win_utility import winning_goal
-from tavolata.games.lucky_loop.solver.flight import choices, value
+from tavolata.games.lucky_loop.bot.hand import hand_value, to_accomplish
+from tavolata.games.lucky_loop.bot.levels import make_bot
+from tavolata.games.lucky_loop.bot.sentences import action_sentence
+from tavolata.games.lucky_loop.bot.win_utility import win_utility
+from tavolata.games.lucky_loop.solver.flight import choice_values, value
 from tavolata.games.lucky_loop.solver.position import declared_by, position_of
-from tavolata.games.lucky_loop.solver.utility import track
+from tavolata.games.lucky_loop.solver.utility import track_utility
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopSight
 from tavolata.i18n import Fact, translate
-from tavolata.tournaments.series import play_game
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN, LEVELS
 
@@ -28,7 +28,7 @@ SEED = 5
 
 
 def reason(match: LuckyLoopMatch, level: str) -> tuple[str, dict[str, Fact]]:
-    """The ground of what a bot chooses in a position, and its facts."""
+    """Return the criterion and the facts of a bot's choice."""
     _chosen, why = make_bot(level, SEED).why(Observation(match, match.actors[0]))
     return why.key.removeprefix("lucky_loop.why."), why.facts
 
@@ -45,7 +45,7 @@ def test_it_speaks_of_what_is_chosen_and_has_its_words(level: str) -> None:
     assert isinstance(bot_for("lucky-loop", level, SEED), ExplainingBot)
     for sight in sights(level):
         says = bot.why(sight)
-        assert says[0] == moved("did", sight.view, bot.choose(sight))
+        assert says[0] == action_sentence("did", sight.view, bot.choose(sight))
         assert len(says) == 2
         assert all(translate(sentence.key, sentence.facts) for sentence in says)
 
@@ -54,7 +54,7 @@ def test_hard_tells_the_chances_of_winning_by_which_it_flies() -> None:
     match = in_flight(tokens=1)
     play(match, "roll", "throw 1 4 6")
     view = match.view(0)
-    worth = sorted(choices(position_of(view), winning_goal(view, "rubber-duck")).values(), reverse=True)
+    worth = sorted(choice_values(position_of(view), win_utility(view, "rubber-duck")).values(), reverse=True)
     assert reason(match, "hard") == ("chance", {"worth": tenths(100 * worth[0]), "next": tenths(100 * worth[1])})
 
 
@@ -63,13 +63,13 @@ def test_hard_tells_the_chance_by_a_flight_apart_from_what_the_hand_adds() -> No
     view, ground, facts = match.view(0), *reason(match, "hard")
     action = make_bot("hard", SEED).choose(Observation(match, 0))
     assert isinstance(action, Fly)
-    chance = value(declared_by(view, action), winning_goal(view, action.programme))
+    chance = value(declared_by(view, action), win_utility(view, action.programme))
     assert (ground, facts["chance"]) == ("prospect", tenths(100 * chance))
     assert float(facts["hand"]) > 0
 
 
 def test_hard_tells_no_chance_above_certainty() -> None:
-    """Far ahead, the chance and what the hand adds are more than all together."""
+    """With a large lead, win probability and hand value add up to more than 1."""
     ahead = {"red-rooster": 15, "rubber-duck": 15, "diving-dove": 15}
     match = table(player("R3 B4 G4 Y4 Y5 G5", results=ahead, points=45, tokens=2), player(points=10))
     _ground, facts = reason(match, "hard")
@@ -81,7 +81,7 @@ def test_normal_tells_the_points_for_which_it_flies() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
     view = match.view(0)
     flights = [action for action in match.legal(0) if isinstance(action, Fly)]
-    worth = sorted((value(declared_by(view, action), track(view, action.programme)) for action in flights), reverse=True)
+    worth = sorted((value(declared_by(view, action), track_utility(view, action.programme)) for action in flights), reverse=True)
     assert reason(match, "normal") == ("points", {"worth": tenths(worth[0]), "next": tenths(worth[1])})
 
 
@@ -97,7 +97,7 @@ def test_who_discards_tells_what_the_hand_promises_without_the_card(level: str) 
     match = table(player("R3 R4 B5 B6 R7 B8"), player())
     play(match, "draw red-blue", "deal R9", "draw yellow-green", "deal G4", "draw yellow-green", "deal Y4")
     view, wanted = match.view(0), to_accomplish(match.view(0))
-    worth = sorted((hand_worth(view, without(view.hand, [card]), wanted) for card in view.hand), reverse=True)
+    worth = sorted((hand_value(view, without(view.hand, [card]), wanted) for card in view.hand), reverse=True)
     assert reason(match, level) == ("discard", {"worth": tenths(worth[0]), "next": tenths(worth[1])})
 
 

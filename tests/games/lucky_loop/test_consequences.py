@@ -1,4 +1,4 @@
-"""What is foreseen: its figures are those that the rules then reckon, and what ruins is told as such."""
+"""Tests of consequences: their values agree with the rules, and ruinous choices are marked."""
 
 from typing import Any
 
@@ -7,18 +7,19 @@ import pytest
 from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.lucky_loop.actions import NOTATION
 from tavolata.games.lucky_loop.events import Failed, PointsLost, Scored, TokenWon
-from tavolata.games.lucky_loop.explain.consequences import foresee
+from tavolata.games.lucky_loop.explain.consequences import consequences
 from tavolata.games.lucky_loop.solver.flight import value
 from tavolata.games.lucky_loop.solver.position import declared_by
-from tavolata.games.lucky_loop.solver.utility import reach
+from tavolata.games.lucky_loop.solver.utility import reach_utility
 from tavolata.games.lucky_loop.state import Player
 from tavolata.i18n import translate
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, legal, play, player, table
 
 
 def ahead(match: LuckyLoopMatch) -> dict[str, Consequence]:
-    """What is foreseen for whoever is to act, by the notation of the choice."""
-    return {NOTATION.write(action): told for action, told in foresee(match.state, match.actors[0], match.legal(match.actors[0])).items()}  # type: ignore[arg-type]
+    """Return the consequences of the acting seat's choices by their notation."""
+    found = consequences(match.state, match.actors[0], match.legal(match.actors[0]))
+    return {NOTATION.write(action): consequence for action, consequence in found.items()}  # type: ignore[arg-type]
 
 
 def words(match: LuckyLoopMatch, line: str) -> str:
@@ -30,7 +31,7 @@ def facts(match: LuckyLoopMatch, line: str) -> dict[str, Any]:
 
 
 def two_made(**parts: Any) -> LuckyLoopMatch:
-    """Seat 0 is about to throw for red 4, the last card."""
+    """Return a match in which seat 0 is about to throw for red 4, the last card."""
     match = in_flight(**parts)
     play(match, "roll", "throw 4 6 6", "make B12 with 6 6", "roll", "throw 1 3 5", "make Y7 with 3 5")
     return match
@@ -38,9 +39,9 @@ def two_made(**parts: Any) -> LuckyLoopMatch:
 
 def test_nothing_is_foreseen_for_others_and_by_chance() -> None:
     match = in_flight()
-    assert foresee(match.state, 1, match.legal(1)) == {}
+    assert consequences(match.state, 1, match.legal(1)) == {}
     play(match, "roll")
-    assert foresee(match.state, 0, match.legal(0)) == {}
+    assert consequences(match.state, 0, match.legal(0)) == {}
 
 
 @pytest.mark.parametrize("tokens", [0, 1])
@@ -50,8 +51,8 @@ def test_the_most_points_of_a_flight_can_be_had_and_no_more(tokens: int) -> None
         line = match.write(action)
         if line.startswith("fly"):
             most, start = facts(match, line)["most"], declared_by(match.view(0), action)  # type: ignore[arg-type]
-            assert value(start, reach(most)) > 0
-            assert value(start, reach(most + 1)) == 0
+            assert value(start, reach_utility(most)) > 0
+            assert value(start, reach_utility(most + 1)) == 0
 
 
 def test_ll_f10_a_repeat_that_cannot_beat_the_result_ruins() -> None:
@@ -102,7 +103,7 @@ def test_ll_k7_a_free_programme_locks_its_cards() -> None:
 
 
 def last_round(me: Player) -> LuckyLoopMatch:
-    """Seat 1 started the round, and its free programme has succeeded: it is seat 0's last turn."""
+    """Return seat 0's last turn; seat 1 started the round, and its free programme has succeeded."""
     return table(me, player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20), start=1)
 
 
@@ -269,6 +270,7 @@ def test_ll_f8_what_cannot_be_had_better_is_not_asked_twice() -> None:
         (10, "counts", "Lands with 17. In place of 10: +7.", "plain"),
         (20, "counts", "Lands with 17. In place of 20: \N{MINUS SIGN}3.", "ruins"),
         (20, "dropped", "Lands with 17. Your 20 stands.", "plain"),
+        (17, "dropped", "Lands with 17. In place of 17: 0.", "plain"),
     ],
 )
 def test_ll_k8_a_free_programme_tells_what_it_moves(worst: int, option: str, sentence: str, weight: str) -> None:

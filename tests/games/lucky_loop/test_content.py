@@ -1,4 +1,4 @@
-"""The data files: checked as they are read, every fault at once, and replaceable by a user's own cards."""
+"""Tests of the data files: checked with all faults at once, and replaceable by a user's own cards."""
 
 from importlib.resources import files
 

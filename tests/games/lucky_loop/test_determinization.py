@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell apart: the same to its eyes, whole, playable, and each as likely as the shuffling makes it."""
+"""Tests of sampled worlds: indistinguishable for the seat, complete, playable and uniformly distributed."""
 
 import random
 from collections import Counter
@@ -15,7 +15,7 @@ from tavolata.core.observation import Observation
 from tavolata.core.testing import conformance
 from tavolata.games.lucky_loop.actions import Card, Deck
 from tavolata.games.lucky_loop.content import deck_of
-from tavolata.games.lucky_loop.explain.advisor import COACH, AskWorth
+from tavolata.games.lucky_loop.explain.advisor import ADVISOR, AskWorth
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.solver.determinization import resample
 from tavolata.games.lucky_loop.state import State
@@ -26,7 +26,7 @@ DRAWS = 4000
 
 
 def check_world(match: Match[Any, Any, Any], seat: Seat | None, rng: random.Random) -> None:
-    """A world looks the same to the seat, has the same components, and goes on."""
+    """Assert that a world looks equal to the seat, has the same components, and is playable."""
     world = resample(match.state, seat, rng)
     assert msgspec.json.encode(GAME.view(world, seat)) == msgspec.json.encode(GAME.view(match.state, seat))
     assert list(GAME.actors(world)) == match.actors
@@ -70,13 +70,13 @@ def test_one_seed_gives_one_world() -> None:
 
 
 def small(mine: str = "R3 R3", theirs: str = "R4 R4 G5", deck: str = "R4 R5 R6", other: str = "G5 G6") -> State:
-    """A table with so few cards that every deal of them can be counted."""
+    """Return a table with so few cards that all deals can be enumerated."""
     decks: dict[Deck, tuple[Card, ...]] = {"red-blue": tuple(deck.split()), "yellow-green": tuple(other.split())}
     return table(player(mine), player(theirs), decks=decks).state
 
 
 def enumerated(state: State, seat: Seat) -> dict[tuple[Card, ...], float]:
-    """How likely each hand of the other one is: every choice of unseen cards, each as likely as any other."""
+    """Return the exact probability of each hand of the other seat."""
     theirs = state.players[1 - seat].hand
     hands: Counter[tuple[Card, ...]] = Counter({(): 1})
     for deck, cards in state.decks.items():
@@ -94,7 +94,7 @@ def enumerated(state: State, seat: Seat) -> dict[tuple[Card, ...], float]:
 
 
 def chi_square(found: Counter[Any], expected: dict[Any, float]) -> float:
-    """How far counts are from what is expected, in standard deviations of the chi-square that they should have."""
+    """Return the deviation of counts from their expectation, in standard deviations of chi-square."""
     assert found.keys() <= expected.keys()
     total = found.total()
     square = sum((found[each] - total * chance) ** 2 / (total * chance) for each, chance in expected.items())
@@ -111,7 +111,7 @@ def test_every_hand_comes_as_often_as_the_deals_that_give_it() -> None:
 
 
 def test_the_next_card_is_as_likely_as_if_the_unseen_ones_were_shuffled() -> None:
-    """A draw in a world has the chances that the unseen cards have as a whole, whoever holds them in truth."""
+    """A draw in a sampled world is distributed like all unseen cards together."""
     state, rng = msgspec.structs.replace(small(), phase="draw", drawing_from="red-blue", drawn=1), random.Random(5)
     unseen = Counter(["R4", "R4", "R4", "R5", "R6"])
     found = Counter[str]()
@@ -137,5 +137,5 @@ def test_a_world_keeps_the_throw_that_is_due() -> None:
 
 def test_the_coach_says_the_same_in_every_world() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
-    told = COACH.answer(Observation(match, 0), AskWorth())
-    assert all(COACH.answer(Observation(match.resample(0, seed=seed), 0), AskWorth()) == told for seed in range(3))
+    told = ADVISOR.answer(Observation(match, 0), AskWorth())
+    assert all(ADVISOR.answer(Observation(match.resample(0, seed=seed), 0), AskWorth()) == told for seed in range(3))

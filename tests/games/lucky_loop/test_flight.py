@@ -1,4 +1,4 @@
-"""LL-D, LL-F, LL-B: declaring a flight, flying it, and the bonus tokens."""
+"""LL-D, LL-F, LL-B: tests of declaring and flying a flight, and of the bonus tokens."""
 
 from fractions import Fraction
 from typing import Any
@@ -141,7 +141,7 @@ def test_ll_f4_failing_on_throw_one_or_two_gives_nothing() -> None:
 
 
 def two_cards_made(**parts: Any) -> LuckyLoopMatch:
-    """Blue and yellow are made with four dice; two are left for red 4."""
+    """Return a flight with blue and yellow made by four dice; two are left for red 4."""
     match = in_flight(**parts)
     play(match, "roll", "throw 4 6 6", "make B12 with 6 6", "roll", "throw 1 3 5", "make Y7 with 3 5")
     return match
@@ -188,7 +188,7 @@ def test_ll_f7_three_boxes_and_a_point_for_every_spare_die() -> None:
 
 
 def low_flight(**parts: Any) -> LuckyLoopMatch:
-    """A flight that is about to score 3 boxes and 3 dice, or a little more."""
+    """Return a flight that is about to score 3 boxes and 3 dice, or a little more."""
     match = in_flight("R3 B3 Y3 R4 B4 G4", "fly rubber-duck R3 B3 Y3", **parts)
     play(match, "roll", "throw 4 4 4", "make R3 with 4", "roll", "throw 4 4 4", "make B3 with 4", "roll")
     return match
@@ -264,7 +264,7 @@ FLIGHTS = {
 
 
 def reward(before: int, points: int, option: str = "from-twelve") -> tuple[str | None, int]:
-    """Why a flight of so many points earned a token when the record was so, and the record after it."""
+    """Return why a flight earned a token with this record, and the record afterwards."""
     hand, *lines = FLIGHTS[points]
     records = {"rubber-duck": before} if before else {}
     match = table(player(f"{hand} G3"), player(), options={"record": option}, records=records)

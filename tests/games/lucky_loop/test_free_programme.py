@@ -1,4 +1,4 @@
-"""LL-K, LL-E, LL-X: the free programme and the end of the game."""
+"""LL-K, LL-E, LL-X: tests of the free programme and the end of the game."""
 
 import pytest
 
@@ -224,6 +224,17 @@ def test_ll_k8_a_lower_result_counts_or_as_an_option_is_dropped(option: str, poi
     scored = next(event for event in events if isinstance(event, Scored))
     assert (scored.boxes, scored.spare, scored.recorded) == (4 + 3 + 4, 0, option == "counts")
     assert match.state.players[0].points == points
+
+
+@pytest.mark.parametrize(("worst", "recorded"), [(10, True), (11, True), (12, False)])
+def test_ll_k8_as_an_option_a_lower_result_is_dropped_but_an_equal_one_counts(worst: int, recorded: bool) -> None:
+    results = dict.fromkeys(PROGRAMMES, worst)
+    match = in_free_flight("R3 R10 B12", "R3", options={"lower-free-programme": "dropped"}, results=results)
+    play(match, "roll", "throw 3 3 4", "make R3* with 3", "roll", "throw 5 6 6", "make R10 with 5 6", "roll")
+    events = play(match, "throw 5 5 5", "make B12 with 5 5 5")
+    scored = next(event for event in events if isinstance(event, Scored))
+    assert (scored.boxes + scored.spare, scored.recorded, scored.gained) == (11, recorded, max(11 - worst, 0))
+    assert match.view(None).players[0].replaced == (PROGRAMMES[0] if recorded else None)
 
 
 def test_ll_e1_the_round_is_played_to_its_end() -> None:

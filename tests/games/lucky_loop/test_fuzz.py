@@ -1,4 +1,4 @@
-"""Random games of Lucky Loop: the protocol, what is conserved, and that nothing leaks."""
+"""Random games of Lucky Loop: the protocol, conserved quantities, and no leaks."""
 
 import random
 from collections import Counter
@@ -26,7 +26,7 @@ ALL_CARDS = Counter(card for deck in load_cards().decks.values() for card in dec
 
 
 def choose(legal: Sequence[Any], rng: random.Random) -> Action:
-    """Random, but mostly thrifty with dice: otherwise a free programme takes a hundred tries, and games never end."""
+    """Choose at random, but with few dice mostly; otherwise games would hardly end."""
     makes = [action for action in legal if type(action) is Make]
     if makes and rng.random() < 0.9:
         return min(makes, key=lambda make: (not make.highlight, len(make.dice), sum(make.dice)))
@@ -54,7 +54,7 @@ def check_flight(state: State) -> None:
 
 
 def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """The same table for this seat's eyes: what lies in other hands and in the decks is dealt anew."""
+    """Return the same table with all cards that the seat cannot see dealt again."""
     players = list(state.players)
     decks = dict(state.decks)
     for deck in DECKS:
@@ -71,21 +71,21 @@ def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> S
 
 
 def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
-    """All that leaves for a seat in a position."""
+    """Return everything that is sent to a seat in a position."""
     other = Match.from_state(match.game, state, match.seats, match.options)
     sight = Observation(other, seat)
     return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items())])
 
 
 def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:
-    """Swapping whatever a seat cannot see changes none of the bytes that are sent to it."""
+    """Assert that hidden cards change none of the bytes sent to a seat."""
     for seat in (None, *range(match.seats)):
         swapped = with_other_secrets(match.state, seat, rng)
         assert bytes_sent(match, swapped, seat) == bytes_sent(match, match.state, seat)
 
 
 def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
-    """A drawn card is told to nobody but the one who drew it."""
+    """Assert that only the drawing seat sees a drawn card."""
     before = match.at(max(n for n, entry in enumerate(match.log) if isinstance(entry.action, Deal)))
     drawer = before.state.turn
     told = [before.game.apply(before.state, CHANCE, deal)[1] for deal in before.legal(CHANCE)]

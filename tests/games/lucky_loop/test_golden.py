@@ -19,7 +19,7 @@ TRANSCRIPTS = sorted((Path(__file__).parent / "golden").glob("example_*.txt"))
 
 
 def told(event: Event) -> str | None:
-    """An event as the transcripts write it; others are not written."""
+    """Return an event as the transcripts write it; None for events that they leave out."""
     match event:
         case Made():
             return f"made {event.card} {'exact' if event.exact else 'exceeded'} {event.points}"
@@ -31,7 +31,7 @@ def told(event: Event) -> str | None:
 
 
 def setting(lines: list[str]) -> LuckyLoopMatch:
-    """The table that the first lines describe."""
+    """Return the table of the first lines."""
     facts: dict[str, Any] = {"results": {}}
     for line in lines:
         word, *rest = line.split()
@@ -45,7 +45,7 @@ def setting(lines: list[str]) -> LuckyLoopMatch:
 
 
 def do(match: LuckyLoopMatch, line: str) -> list[str]:
-    """What follows from a line of notation."""
+    """Play a line of notation, and return its events."""
     try:
         events = match.play(match.actors[0], line)
     except IllegalAction as refused:

@@ -1,4 +1,4 @@
-"""Hints: in every decision, in three grades, with the coach's figures, and nothing that the seat does not see."""
+"""Tests of hints: in every decision, in three grades, with the advisor's values, and from the seat's view only."""
 
 import random
 from typing import Any
@@ -11,7 +11,7 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.core.testing import conformance
-from tavolata.games.lucky_loop.explain.advisor import COACH, AskWorth
+from tavolata.games.lucky_loop.explain.advisor import ADVISOR, AskWorth
 from tavolata.i18n import translate
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN
@@ -19,7 +19,7 @@ from tests.games.lucky_loop.test_fuzz import choose, with_other_secrets
 
 
 def hint(match: LuckyLoopMatch) -> HintMessage:
-    told = COACH.answer(Observation(match, match.actors[0]), Hint())
+    told = ADVISOR.answer(Observation(match, match.actors[0]), Hint())
     assert told is not None
     return told
 
@@ -29,7 +29,7 @@ def words(told: HintMessage) -> list[str]:
 
 
 def check_hint(match: Match[Any, Any, Any], rng: random.Random) -> None:
-    """It advises something legal, has its words, and is the same whatever lies hidden."""
+    """Assert that a hint advises a legal action, has its messages, and does not depend on hidden cards."""
     told, seat = hint(match), match.actors[0]
     assert all(match.read(action) in match.legal(seat) for action in told.actions)
     assert told.thing
@@ -54,7 +54,7 @@ def test_the_grades_tell_more_and_more() -> None:
     match = in_flight()
     play(match, "roll", "throw 1 6 6")
     told = hint(match)
-    best, *others = sorted(COACH.answer(Observation(match, 0), AskWorth()).choices, key=lambda choice: -choice.points)
+    best, *others = sorted(ADVISOR.answer(Observation(match, 0), AskWorth()).choices, key=lambda choice: -choice.points)
     assert (told.thing, told.actions) == ("aloft:B12", ("make B12 with 6 6",))
     look, consider, do = words(told)
     assert look == "Look at blue 12: which dice would make it?"
@@ -72,7 +72,7 @@ def test_where_the_next_best_is_no_flight_its_chance_is_not_told() -> None:
 
 
 def exchanged(hand: str, **parts: Any) -> LuckyLoopMatch:
-    """Three cards more than a hand are held."""
+    """Return a match after drawing three cards."""
     match = table(player(hand), player(), **parts)
     play(match, "draw red-blue", "deal R9", "draw red-blue", "deal B9", "draw red-blue", "deal R10")
     return match
@@ -105,7 +105,7 @@ def test_ll_e1_cards_are_for_no_flight_in_the_last_round() -> None:
 
 def test_it_advises_what_the_coach_rates_best() -> None:
     for match in (table(), in_flight(tokens=1), table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())):
-        assert hint(match).actions == (COACH.answer(Observation(match, 0), AskWorth()).best,)
+        assert hint(match).actions == (ADVISOR.answer(Observation(match, 0), AskWorth()).best,)
 
 
 def test_ll_k4_no_free_programme_against_the_rules_is_advised() -> None:
@@ -128,4 +128,4 @@ def test_where_there_is_nothing_to_choose_it_says_so() -> None:
 
 
 def test_who_may_not_act_gets_none() -> None:
-    assert COACH.answer(Observation(in_flight(), 1), Hint()) is None
+    assert ADVISOR.answer(Observation(in_flight(), 1), Hint()) is None

@@ -1,4 +1,4 @@
-"""LL-M, LL-S, LL-T: the material, the set-up and the turn."""
+"""LL-M, LL-S, LL-T: tests of the material, the set-up and the turn."""
 
 from collections import Counter
 
@@ -117,7 +117,7 @@ def test_ll_t2_three_are_drawn_one_by_one_then_three_discarded() -> None:
 
 
 def exchange(*drawn: str) -> list[str]:
-    """The lines of an exchange that gives back what it drew."""
+    """Return the lines of an exchange that discards the drawn cards."""
     deals = [line for card in drawn for line in ("draw red-blue", f"deal {card}")]
     return [*deals, *(f"discard {card}" for card in drawn)]
 

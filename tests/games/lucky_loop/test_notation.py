@@ -1,4 +1,4 @@
-"""The notation: what is written reads back, and what is no action is refused with an example."""
+"""Tests of the notation: round trips, and refusals with an example."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Why an action is refused: a sentence that is true in the position, and says what can be done instead."""
+"""Tests of refusals: sentences that are true in the position, and name an alternative."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def final_phase(hand: str = "R8 R9 B9 G5 G8 Y3", option: str = "refused") -> Luc
 
 
 def thrown(dice: str = "1 3 5") -> LuckyLoopMatch:
-    """Red 4, blue 12 and yellow 7 are open, a token is there."""
+    """Return a match with red 4, blue 12 and yellow 7 open, and a token."""
     match = in_flight(tokens=1)
     play(match, "roll", f"throw {dice}")
     return match

@@ -1,4 +1,4 @@
-"""The review: its figures are the solver's, luck and decisions add up, and it names what decided a match."""
+"""Tests of the review: its values are the solver's, luck and decisions add up, and key moments are found."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
@@ -14,17 +15,23 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.protocols.review import KeyMoment, Review
 from tavolata.core.testing.conformance import play_random_game
 from tavolata.games.lucky_loop.actions import Fly, Highlight, Raise, Roll, Throw
-from tavolata.games.lucky_loop.bot.choice_values import judged, ranked
-from tavolata.games.lucky_loop.bot.win_probability import chance_after, winning_chances
-from tavolata.games.lucky_loop.bot.win_probability_duel import standing, winning_chance
-from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decided, Fallen, Passed, Promise, fallen, walk
+from tavolata.games.lucky_loop.bot.choice_values import choice_values, rank_choices
+from tavolata.games.lucky_loop.bot.win_probability import win_probabilities, win_probability_after
+from tavolata.games.lucky_loop.bot.win_probability_duel import duel_win_probability, race_position
+from tavolata.games.lucky_loop.explain.review.decisions_and_throws import (
+    Decision,
+    DiceOutcome,
+    FlightExpectation,
+    TurnBoundary,
+    decisions_and_throws,
+    dice_outcome,
+)
 from tavolata.games.lucky_loop.explain.review.reviewer import review
 from tavolata.games.lucky_loop.plugin import PLUGIN
 from tavolata.games.lucky_loop.solver.determinization import resample
 from tavolata.games.lucky_loop.solver.position import position_of
-from tavolata.games.lucky_loop.solver.utility import FREE_SUCCESS, RECORDED, Worth, reach, track
+from tavolata.games.lucky_loop.solver.utility import FREE_SUCCESS, RECORDED, ExpectedValue, reach_utility, track_utility
 from tavolata.i18n import translate
-from tavolata.tournaments.series import play_game
 from tests.games.lucky_loop.brute_force import brute
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN, OWN_CARDS
@@ -32,7 +39,7 @@ from tests.games.lucky_loop.test_fuzz import choose
 
 
 def silent(_done: float) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignore the progress."""
 
 
 def reviewed(match: LuckyLoopMatch) -> Review:
@@ -50,7 +57,7 @@ def sentences(found: Review) -> Iterator[tuple[LocalizedText, ...]]:
 
 
 def check(match: LuckyLoopMatch) -> Review:
-    """What holds of every review."""
+    """Assert what every review fulfils."""
     found = reviewed(match)
     assert match.result is not None
     assert all(moment.worth < 0 if moment.better else moment.worth == 0 for moment in found.decisions)
@@ -65,7 +72,7 @@ def check(match: LuckyLoopMatch) -> Review:
 
 
 def check_figures(found: Review) -> None:
-    """The figures of a seat are those of its decisions, and of its course."""
+    """Assert that a seat's statistics are those of its decisions and of its curve."""
     decisions = {moment.n: moment for moment in found.decisions}
     for figures, course in zip(found.figures, found.courses, strict=True):
         own = [moment for moment in found.decisions if moment.seat == figures.seat]
@@ -80,7 +87,7 @@ def check_figures(found: Review) -> None:
 
 
 def check_fatal(found: Review, losers: set[int]) -> None:
-    """Each loser has one fatal moment, and it is among those that are told."""
+    """Assert that each loser has one fatal moment among the key moments."""
     assert sorted(moment.seat for moment in found.moments if moment.fatal) == sorted(losers)
     assert {moment.n for moment in found.decisions if moment.fatal} <= {moment.n for moment in found.moments}
 
@@ -113,18 +120,18 @@ def test_the_kit_brings_it() -> None:
     assert PLUGIN.review() is review
 
 
-def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[Decided | Fallen], int]]:
-    """Of each flight: what was promised when it was declared, all that followed in the air, and what it brought."""
-    promised, air, declared = 0.0, list[Decided | Fallen](), None
-    for told in walk(match, silent):
-        if isinstance(told, Passed):
+def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[Decision | DiceOutcome], int]]:
+    """Yield each flight: its expectation when declared, its items, and its points."""
+    promised, air, declared = 0.0, list[Decision | DiceOutcome](), None
+    for told in decisions_and_throws(match, silent):
+        if isinstance(told, TurnBoundary):
             if declared is not None:
                 yield promised, air, told.view.players[declared.view.turn].points - declared.view.players[declared.view.turn].points
             promised, air, declared = 0.0, [], None
-        elif isinstance(told, Fallen) or told.view.flight is not None:
+        elif isinstance(told, DiceOutcome) or told.view.flight is not None:
             air.append(told)
-        elif isinstance(told.chosen.action, Fly | Raise | Highlight) and told.chosen.worth:
-            promised, declared = told.chosen.worth.points, told
+        elif isinstance(told.chosen.action, Fly | Raise | Highlight) and told.chosen.value:
+            promised, declared = told.chosen.value.points, told
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -132,13 +139,13 @@ def test_what_a_flight_brings_is_what_it_promised_and_luck_and_decisions(seed: i
     found = list(flights(play_game("lucky-loop", 2, ["easy"], seed)))
     assert found
     for promised, air, brought in found:
-        assert promised + sum(told.worth for told in air) == pytest.approx(brought)
+        assert promised + sum(told.value for told in air) == pytest.approx(brought)
 
 
-def throws(match: LuckyLoopMatch) -> list[tuple[float, Fallen]]:
-    """Everything that a throw may do, with its chance."""
+def throws(match: LuckyLoopMatch) -> list[tuple[float, DiceOutcome]]:
+    """Yield every outcome of a throw with its probability."""
     return [
-        (float(chance), fallen(match, after(match, throw), throw.dice, Promise(Worth(0.0, 0.0), 0.0)))
+        (float(chance), dice_outcome(match, after(match, throw), throw.dice, FlightExpectation(ExpectedValue(0.0, 0.0), 0.0)))
         for throw, chance in match.game.odds(match.state)
         if isinstance(throw, Throw)
     ]
@@ -164,18 +171,18 @@ def test_luck_is_nothing_on_the_average(name: str) -> None:
     match, lines = POSITIONS[name]
     match = match.copy()
     play(match, *lines[:-1])
-    promised = {match.write(choice.action): choice.points for choice in judged(Observation(match, match.actors[0]))}
+    promised = {match.write(choice.action): choice.points for choice in choice_values(Observation(match, match.actors[0]))}
     play(match, lines[-1])
-    assert sum(chance * told.left.worth.points for chance, told in throws(match)) == pytest.approx(promised[lines[-1]])
+    assert sum(chance * told.after.expected.points for chance, told in throws(match)) == pytest.approx(promised[lines[-1]])
 
 
 RIVAL = player("R3 R4 B5 B6 G4 Y4", results={"red-rooster": 14, "rubber-duck": 12, "diving-dove": 13}, points=52)
 LUCKY, BLUNDER = 8, 13
-"""The lines of the finale: dice that fall as one time in nine, and three dice on a card that one die makes."""
+"""The lines of the finale: rare dice, and three dice on a card that one die makes."""
 
 
 def finale() -> LuckyLoopMatch:
-    """Seat 0 lands a free programme by luck; seat 1 could win the last turn, and wastes the dice."""
+    """Return a match in which seat 0 succeeds by luck; seat 1 could win the last turn, and wastes dice."""
     match = table(player("", results=ALL_FOUR, points=46, free=("R8", "B8", "G9")), RIVAL, phase="highlight")
     play(match, "highlight R8", "roll", "throw 2 6 6", "make R8* with 2 6", "roll", "throw 4 6 6", "make G9 with 4 6", "roll", "throw 2 6")
     play(match, "make B8 with 2 6", "fly mighty-eagle B6 G4 Y4", "roll", "throw 1 4 4", "make G4 with 1 4 4")
@@ -186,16 +193,16 @@ def finale() -> LuckyLoopMatch:
 
 
 def flawless() -> LuckyLoopMatch:
-    """Seat 1 is far behind as the last turn begins, and does all that can be done with the best of luck."""
+    """Return a match in which seat 1 is far behind before the last turn, and plays perfectly with the best luck."""
     rival = player("R3 R4 B5 B6 G4 Y4", results={"red-rooster": 8, "rubber-duck": 8, "diving-dove": 8}, points=24)
     match = table(player("", results=ALL_FOUR, points=46, free=("R8", "B8", "G9")), rival, phase="highlight")
     play(match, "highlight R8", "roll", "throw 2 6 6", "make R8* with 2 6", "roll", "throw 4 6 6", "make G9 with 4 6", "roll", "throw 2 6")
     play(match, "make B8 with 2 6")
     while match.actors:
         if match.actors != [CHANCE]:
-            match.play(1, ranked(judged(Observation(match, 1)))[0].action)
+            match.play(1, rank_choices(choice_values(Observation(match, 1)))[0].action)
         else:
-            luckiest = max(throws(match), key=lambda each: each[1].worth, default=None)
+            luckiest = max(throws(match), key=lambda each: each[1].value, default=None)
             match.play(CHANCE, Throw(luckiest[1].dice) if luckiest else match.legal(CHANCE)[0])
     return match
 
@@ -207,7 +214,7 @@ def moments_of(found: Review) -> dict[int, KeyMoment]:
 def test_a_known_stroke_of_luck_is_named() -> None:
     match = finale()
     lucky = moments_of(check(match))[LUCKY]
-    before = brute(position_of(match.at(LUCKY - 1).view(0)), (track(match.at(LUCKY - 1).view(0), None), FREE_SUCCESS))
+    before = brute(position_of(match.at(LUCKY - 1).view(0)), (track_utility(match.at(LUCKY - 1).view(0), None), FREE_SUCCESS))
     landed = match.at(LUCKY + 2).state.players[0].points - 46
     assert (lucky.seat, lucky.kind, lucky.fatal) == (0, "luck", False)
     assert lucky.worth == pytest.approx(landed - float(before[Roll()][0]))
@@ -220,7 +227,7 @@ def test_a_known_blunder_is_named_with_its_cost_and_is_the_fatal_move() -> None:
     found = check(match)
     blunder = moments_of(found)[BLUNDER]
     view = match.at(BLUNDER).view(1)
-    choices = {match.write(action): float(points) for action, (points, _) in brute(position_of(view), (RECORDED, reach(8))).items()}
+    choices = {match.write(action): float(points) for action, (points, _) in brute(position_of(view), (RECORDED, reach_utility(8))).items()}
     assert (blunder.seat, blunder.kind, blunder.fatal) == (1, "decision", True)
     assert (blunder.chosen, blunder.better) == ("make G4 with 1 4 4", max(choices, key=choices.__getitem__))
     assert blunder.worth == pytest.approx(choices["make G4 with 1 4 4"] - max(choices.values()))
@@ -263,19 +270,19 @@ def test_moves_that_were_taken_back_are_left_out() -> None:
 
 
 def test_what_others_hold_changes_no_decision() -> None:
-    """A decision is judged by what its seat saw then."""
+    """A decision is valued by what its seat saw then."""
     match = in_flight()
-    before = [choice.total for choice in judged(Observation(match, 0))]
+    before = [choice.total for choice in choice_values(Observation(match, 0))]
     swapped = Match.from_state(match.game, resample(match.state, 0, Random(1)), match.seats, match.options)
     assert swapped.state != match.state
-    assert [choice.total for choice in judged(Observation(swapped, 0))] == before
+    assert [choice.total for choice in choice_values(Observation(swapped, 0))] == before
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_chances_of_all_add_up(seats: int) -> None:
     match = play_game("lucky-loop", seats, ["easy"], seats)
     turns = [match.at(n) for n in range(len(match.log) + 1)]
-    chances = [winning_chances(turn.view(None)) for turn in turns if turn.state.phase in ("turn", "over")]
+    chances = [win_probabilities(turn.view(None)) for turn in turns if turn.state.phase in ("turn", "over")]
     assert len(chances) > seats
     assert [sum(each) for each in chances] == pytest.approx([1] * len(chances))
     assert min(map(min, chances)) >= 0
@@ -286,4 +293,4 @@ def test_of_two_the_chances_are_those_of_the_hard_bot() -> None:
     for entry in match.log:
         view = match.at(entry.n).view(None)
         if entry.actor != CHANCE:
-            assert chance_after(view, standing(view)) == pytest.approx(winning_chance(view, standing(view)))
+            assert win_probability_after(view, race_position(view)) == pytest.approx(duel_win_probability(view, race_position(view)))

@@ -1,4 +1,4 @@
-"""The solver against brute force, against the rules themselves, and against its own promises."""
+"""Tests of the solver against brute force, against the rules, and against its own expectations."""
 
 from collections.abc import Iterable
 from random import Random
@@ -17,37 +17,37 @@ from tavolata.games.lucky_loop.actions import (
 from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.events import Scored, TokenWon
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
-from tavolata.games.lucky_loop.solver.flight import choices, choices_for_both, value, value_of_both
+from tavolata.games.lucky_loop.solver.flight import choice_values, choices_with_secondary, value, value_with_secondary
 from tavolata.games.lucky_loop.solver.position import Position, position_of
-from tavolata.games.lucky_loop.solver.utility import FREE, FREE_SUCCESS, RECORDED, Goal, Worth, reach
+from tavolata.games.lucky_loop.solver.utility import FREE, FREE_SUCCESS, RECORDED, ExpectedValue, Utility, reach_utility
 from tavolata.games.lucky_loop.state import Box, Flight, Player, State
 from tests.games.lucky_loop.brute_force import brute, card, free_programme, programme
 
 
-def assert_exact(position: Position, goal: Goal) -> None:
-    """The solver knows the same choices as brute force, and what each is worth."""
+def assert_exact(position: Position, goal: Utility) -> None:
+    """Assert the choices and values of brute force."""
     expected = {choice: float(worth) for choice, (worth,) in brute(position, (goal,)).items()}
     brute.cache_clear()
-    assert choices(position, goal) == pytest.approx(expected, abs=1e-9)
+    assert choice_values(position, goal) == pytest.approx(expected, abs=1e-9)
     assert value(position, goal) == pytest.approx(max(expected.values()), abs=1e-9)
 
 
-def assert_exact_for_both(position: Position, goal: Goal, watched: Goal) -> None:
-    """Both figures are those of one strategy: brute force compares the first goal, and the second one only between equals."""
+def assert_exact_for_both(position: Position, goal: Utility, watched: Utility) -> None:
+    """Assert that both values are those of one strategy; brute force compares the second utility only between equals."""
     expected = brute(position, (goal, watched))
     best = max(expected.values())
     brute.cache_clear()
-    found = choices_for_both(position, goal, watched)
+    found = choices_with_secondary(position, goal, watched)
     assert found.keys() == expected.keys()
     for choice, worth in expected.items():
-        assert found[choice] == pytest.approx(Worth(*map(float, worth)), abs=1e-7)
-    assert value_of_both(position, goal, watched) == pytest.approx(Worth(*map(float, best)), abs=1e-7)
+        assert found[choice] == pytest.approx(ExpectedValue(*map(float, worth)), abs=1e-7)
+    assert value_with_secondary(position, goal, watched) == pytest.approx(ExpectedValue(*map(float, best)), abs=1e-7)
 
 
 GOALS = st.one_of(
-    st.sampled_from([RECORDED, reach(8), reach(12), FREE, FREE_SUCCESS]),
+    st.sampled_from([RECORDED, reach_utility(8), reach_utility(12), FREE, FREE_SUCCESS]),
     st.builds(
-        Goal,
+        Utility,
         points=st.lists(st.integers(-4, 9).map(float), min_size=1, max_size=16).map(tuple),
         beyond=st.sampled_from([0.0, 0.5, 1.0]),
         consolation=st.integers(-4, 9).map(float),
@@ -55,12 +55,12 @@ GOALS = st.one_of(
         token=st.sampled_from([0.0, 0.25, 3.0]),
     ),
 )
-"""The standard goals, and odd ones: that points, dice or tokens are good to have is nowhere taken for granted."""
+"""The standard utilities, and odd ones in which points, dice or tokens can be bad."""
 
 
 @st.composite
 def flights(draw: st.DrawFn, free: bool, most_cards: int, most_dice: int, most_tokens: int) -> Position:
-    """A flight under way, before or after a throw."""
+    """Generate flights before or after a throw."""
     difficulties = draw(st.lists(st.integers(3, 12), min_size=1, max_size=most_cards))
     highlight = draw(st.integers(0, len(difficulties))) if free else len(difficulties)
     cards = tuple(card(difficulty, index == highlight) for index, difficulty in enumerate(difficulties))
@@ -72,19 +72,19 @@ def flights(draw: st.DrawFn, free: bool, most_cards: int, most_dice: int, most_t
 
 @settings(max_examples=80)
 @given(flights(free=False, most_cards=2, most_dice=6, most_tokens=2), GOALS)
-def test_a_programme_is_solved_exactly(position: Position, goal: Goal) -> None:
+def test_a_programme_is_solved_exactly(position: Position, goal: Utility) -> None:
     assert_exact(position, goal)
 
 
 @settings(max_examples=60)
 @given(flights(free=True, most_cards=3, most_dice=4, most_tokens=1), GOALS)
-def test_a_free_programme_is_solved_exactly(position: Position, goal: Goal) -> None:
+def test_a_free_programme_is_solved_exactly(position: Position, goal: Utility) -> None:
     assert_exact(position, goal)
 
 
 @settings(max_examples=10)
 @given(flights(free=False, most_cards=1, most_dice=4, most_tokens=3), GOALS)
-def test_several_tokens_on_one_card_are_solved_exactly(position: Position, goal: Goal) -> None:
+def test_several_tokens_on_one_card_are_solved_exactly(position: Position, goal: Utility) -> None:
     assert_exact(position, goal)
 
 
@@ -92,17 +92,17 @@ def test_several_tokens_on_one_card_are_solved_exactly(position: Position, goal:
     ("position", "goal"),
     [
         (programme(4, 7, 12), RECORDED),
-        (programme(9, 9, 10), reach(20)),
+        (programme(9, 9, 10), reach_utility(20)),
         (programme(3, 5, 6, dice=2), RECORDED),
-        (programme(5, 12, dice=5), Goal((0.0,) * 12 + (12.0,), beyond=1.0, consolation=9.0)),
-        (programme(6, 6, 11, tokens=1, thrown=(1, 5, 6)), Goal((0.0,) * 8 + (8.0,), 1.0, consolation=3.0, token=2.5)),
+        (programme(5, 12, dice=5), Utility((0.0,) * 12 + (12.0,), beyond=1.0, consolation=9.0)),
+        (programme(6, 6, 11, tokens=1, thrown=(1, 5, 6)), Utility((0.0,) * 8 + (8.0,), 1.0, consolation=3.0, token=2.5)),
         (free_programme(8, 8, 5, 4), FREE),
         (free_programme(8, 12, 12, thrown=(2, 2, 4)), FREE_SUCCESS),
         (free_programme(5, 3, 4, 3, 5, 5), FREE),
-        (free_programme(6, 5, 5, 4, dice=2, tokens=2), Goal((0.0,), 1.0, consolation=-1.0, failure=-2.0)),
+        (free_programme(6, 5, 5, 4, dice=2, tokens=2), Utility((0.0,), 1.0, consolation=-1.0, failure=-2.0)),
     ],
 )
-def test_a_whole_flight_is_solved_exactly(position: Position, goal: Goal) -> None:
+def test_a_whole_flight_is_solved_exactly(position: Position, goal: Utility) -> None:
     assert_exact(position, goal)
 
 
@@ -110,36 +110,38 @@ def test_a_whole_flight_is_solved_exactly(position: Position, goal: Goal) -> Non
 @given(flights(free=False, most_cards=2, most_dice=5, most_tokens=1), st.integers(0, 20))
 def test_points_and_success_of_a_programme_are_those_of_one_strategy(position: Position, before: int) -> None:
     least = max(8, before + 1)
-    gained = Goal(tuple(float(max(points - before, 0)) if points >= least else 0.0 for points in range(least + 1)), beyond=1.0)
-    assert_exact_for_both(position, gained, reach(least))
+    gained = Utility(tuple(float(max(points - before, 0)) if points >= least else 0.0 for points in range(least + 1)), beyond=1.0)
+    assert_exact_for_both(position, gained, reach_utility(least))
 
 
 @settings(max_examples=60)
 @given(flights(free=True, most_cards=3, most_dice=4, most_tokens=1), st.integers(8, 24), st.booleans())
 def test_points_and_success_of_a_free_programme_are_those_of_one_strategy(position: Position, worst: int, dropped: bool) -> None:
     points = tuple(0.0 if dropped else float(points - worst) for points in range(worst + 1))
-    assert_exact_for_both(position, Goal(points, beyond=1.0, consolation=-2.0, failure=-2.0), FREE_SUCCESS)
+    assert_exact_for_both(position, Utility(points, beyond=1.0, consolation=-2.0, failure=-2.0), FREE_SUCCESS)
 
 
 @settings(max_examples=40)
 @given(flights(free=False, most_cards=2, most_dice=5, most_tokens=1), GOALS, GOALS)
-def test_any_two_goals_are_told_of_one_strategy(position: Position, goal: Goal, watched: Goal) -> None:
+def test_any_two_goals_are_told_of_one_strategy(position: Position, goal: Utility, watched: Utility) -> None:
     assert_exact_for_both(position, goal, watched)
 
 
 @settings(max_examples=60)
 @given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), GOALS)
-def test_watching_another_goal_costs_nothing(position: Position, goal: Goal) -> None:
-    both = choices_for_both(position, goal, FREE_SUCCESS)
-    assert {choice: worth.points for choice, worth in both.items()} == pytest.approx(choices(position, goal), abs=1e-7)
+def test_watching_another_goal_costs_nothing(position: Position, goal: Utility) -> None:
+    both = choices_with_secondary(position, goal, FREE_SUCCESS)
+    assert {choice: worth.points for choice, worth in both.items()} == pytest.approx(choice_values(position, goal), abs=1e-7)
 
 
 DIFFICULTIES = st.lists(st.integers(3, 12), min_size=3, max_size=3)
 
 
 @settings(max_examples=40)
-@given(DIFFICULTIES, st.integers(1, 6), st.integers(0, 3), st.sampled_from([RECORDED, reach(8), reach(12), reach(20)]))
-def test_a_die_or_a_token_more_never_hurts(difficulties: list[int], dice: int, tokens: int, goal: Goal) -> None:
+@given(
+    DIFFICULTIES, st.integers(1, 6), st.integers(0, 3), st.sampled_from([RECORDED, reach_utility(8), reach_utility(12), reach_utility(20)])
+)
+def test_a_die_or_a_token_more_never_hurts(difficulties: list[int], dice: int, tokens: int, goal: Utility) -> None:
     worth = value(programme(*difficulties, dice=dice, tokens=tokens), goal)
     assert worth <= value(programme(*difficulties, dice=dice + 1, tokens=tokens), goal) + 1e-12
     assert worth <= value(programme(*difficulties, dice=dice, tokens=tokens + 1), goal) + 1e-12
@@ -147,8 +149,8 @@ def test_a_die_or_a_token_more_never_hurts(difficulties: list[int], dice: int, t
 
 @settings(max_examples=60)
 @given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), GOALS)
-def test_the_best_choice_is_worth_what_the_position_is(position: Position, goal: Goal) -> None:
-    assert max(choices(position, goal).values()) == pytest.approx(value(position, goal), abs=1e-9)
+def test_the_best_choice_is_worth_what_the_position_is(position: Position, goal: Utility) -> None:
+    assert max(choice_values(position, goal).values()) == pytest.approx(value(position, goal), abs=1e-9)
 
 
 # The same values met on the way through the rules: what a choice is worth is what chance and the next position make of it.
@@ -156,11 +158,11 @@ def test_the_best_choice_is_worth_what_the_position_is(position: Position, goal:
 GAME = LuckyLoop()
 SEAT = 0
 TOKENS = 2
-CONSOLED = Goal((0.0,) * 8 + (8.0,), beyond=1.0, consolation=3.0, failure=-1.0, token=2.0)
+CONSOLED = Utility((0.0,) * 8 + (8.0,), beyond=1.0, consolation=3.0, failure=-1.0, token=2.0)
 
 
 def in_flight(boxes: tuple[Box, ...], programme: Programme | None) -> State:
-    """A table at which the first seat is about to throw."""
+    """Return a table at which the first seat is about to throw."""
     opened = GAME.setup(2, {option.name: option.default for option in GAME.options})
     results = {} if programme else dict.fromkeys(PROGRAMMES, 10)
     flier = Player(tokens=TOKENS, results=results, free=() if programme else tuple(box.card for box in boxes))
@@ -168,8 +170,8 @@ def in_flight(boxes: tuple[Box, ...], programme: Programme | None) -> State:
     return msgspec.structs.replace(opened, players=(flier, Player()), phase="ready", flight=flight, turn=SEAT)
 
 
-def worth_of(state: State, action: LuckyLoopAction, actor: Actor, goal: Goal) -> float:
-    """What an action leads to by the rules, valued one step further on."""
+def worth_of(state: State, action: LuckyLoopAction, actor: Actor, goal: Utility) -> float:
+    """Return the value of an action by the rules, one step later."""
     tokens = state.players[SEAT].tokens
     after, events = GAME.apply(state, actor, action)
     if after.flight is None:
@@ -179,11 +181,11 @@ def worth_of(state: State, action: LuckyLoopAction, actor: Actor, goal: Goal) ->
     return value(position_of(GAME.view(after, SEAT)), goal)
 
 
-def outcome(events: Iterable[Event], goal: Goal) -> float:
-    """What the end of a flight is worth, tokens aside."""
+def outcome(events: Iterable[Event], goal: Utility) -> float:
+    """Return the value of a flight's end without tokens."""
     scored = [event.boxes + event.spare for event in events if isinstance(event, Scored)]
     consoled = any(isinstance(event, TokenWon) for event in events)
-    return goal.worth(scored[0]) if scored else goal.consolation if consoled else goal.failure
+    return goal.value(scored[0]) if scored else goal.consolation if consoled else goal.failure
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -199,7 +201,7 @@ def outcome(events: Iterable[Event], goal: Goal) -> float:
 def test_the_rules_lead_to_the_same_values(boxes: tuple[Box, ...], programme: Programme | None, seed: int) -> None:
     state, chance = in_flight(boxes, programme), Random(seed)
     while state.flight:
-        worth = choices(position_of(GAME.view(state, SEAT)), CONSOLED)
+        worth = choice_values(position_of(GAME.view(state, SEAT)), CONSOLED)
         legal = GAME.legal(state, SEAT)
         assert set(worth) == set(legal)
         for action, expected in worth.items():

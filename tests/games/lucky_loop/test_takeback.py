@@ -1,4 +1,4 @@
-"""Which moves of Lucky Loop tell nobody anything, so that they are taken back freely."""
+"""Tests of moves that reveal nothing, which can be taken back freely."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def last_of_free() -> LuckyLoopMatch:
 
 
 def frees_of(match: LuckyLoopMatch, *lines: str) -> bool:
-    """Whether these lines could be taken back freely."""
+    """Return which of these lines can be taken back freely."""
     before = len(match.log)
     play(match, *lines)
     return is_free(match, before)

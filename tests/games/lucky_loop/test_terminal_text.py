@@ -1,4 +1,4 @@
-"""Lucky Loop in words: a sentence for every event and action that can be, from the catalogue that the browser uses too."""
+"""Tests of the texts: a sentence for every event and action, from the catalogue that the browser shares."""
 
 import pytest
 
@@ -28,7 +28,7 @@ from tavolata.games.lucky_loop.events import (
     TurnBegan,
 )
 from tavolata.games.lucky_loop.terminal_text import describe, offer, tell
-from tavolata.i18n import catalogue, id_of, translate
+from tavolata.i18n import catalogue, message_id, translate
 from tests.games.lucky_loop.table import ALL_FOUR, GAME, player, table
 
 NAMES = ("Ada", "Bo")
@@ -99,7 +99,7 @@ TOLD: list[tuple[Event, str]] = [
 
 
 def keys(area: str) -> set[str]:
-    """The messages of an area, plural forms under their one key."""
+    """Return the keys of an area, with plural forms under one key."""
     return {name for name in catalogue("en") if name.startswith(f"lucky_loop-{area}-")}
 
 
@@ -109,7 +109,7 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
 
 
 def test_every_message_about_events_is_in_the_list_above() -> None:
-    assert {id_of(tell(event, NAMES)[0]) for event, _ in TOLD} == keys("event")
+    assert {message_id(tell(event, NAMES)[0]) for event, _ in TOLD} == keys("event")
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_whatever_happens_in_random_games_has_words(options: dict[str, str]) -> 
         for step in so_far.extend([entry]):
             for seat in (None, 0, 1, 2):
                 assert all(translate(*tell(event, names)) for event in visible_events(step.events, seat))
-    assert set(map(id_of, offered)) == keys("action")
+    assert set(map(message_id, offered)) == keys("action")
 
 
 def test_a_card_made_exactly_is_offered_as_such() -> None:

@@ -1,4 +1,4 @@
-"""The view: every figure that the browser shows is one that the rules reckon."""
+"""Tests of the view: every number that the browser shows comes from the rules."""
 
 from tavolata.games.lucky_loop.actions import Make
 from tavolata.games.lucky_loop.events import Made, Scored

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tavolata.server.cluster import database_leases
-from tavolata.server.cluster.database_leases import Leaseholder
-from tavolata.server.cluster.leases import Ours
+from tavolata.server.cluster.database_leases import DatabaseLeases
+from tavolata.server.cluster.leases import LocalLeases
 from tavolata.server.store.errors import LeaseLost, StoreError
 from tavolata.server.store.postgres import PostgresStore
 from tavolata.server.store.rows import Precondition
@@ -26,10 +26,10 @@ class Driven:
 
     def __init__(self, name: str = "abc") -> None:
         self.name = name
-        self.is_driven = True
+        self.needs_driver = True
         self.told = 0
 
-    def go_on(self) -> None:
+    def schedule(self) -> None:
         self.told += 1
 
 
@@ -94,7 +94,7 @@ def test_lines_for_another_revision_of_the_table_are_refused(database: str) -> N
 
 def test_one_of_two_holds_it_and_the_other_takes_over_when_it_goes(database: str) -> None:
     async def story(store: PostgresStore) -> None:
-        one, two, here, there = Leaseholder(store), Leaseholder(store), Driven(), Driven()
+        one, two, here, there = DatabaseLeases(store), DatabaseLeases(store), Driven(), Driven()
         assert not one.holds(here)
         await until(lambda: here.told == 1)
         assert not two.holds(there)
@@ -112,7 +112,7 @@ def test_who_dies_is_followed_within_the_term_and_who_was_paused_knows_that_it_i
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(store: PostgresStore) -> None:
-        one, two, here, there = Leaseholder(store), Leaseholder(store), Driven(), Driven()
+        one, two, here, there = DatabaseLeases(store), DatabaseLeases(store), Driven(), Driven()
         one.holds(here)
         await until(lambda: one.holds(here))
         monkeypatch.setattr(one, "_take", _paused)
@@ -124,9 +124,9 @@ def test_who_dies_is_followed_within_the_term_and_who_was_paused_knows_that_it_i
         for holder in (one, two):
             await holder.close()
 
-    monkeypatch.setattr(database_leases, "TERM", 400)
-    monkeypatch.setattr(database_leases, "RENEWED", 300)
-    monkeypatch.setattr(database_leases, "LOOK", 50)
+    monkeypatch.setattr(database_leases, "LEASE_MS", 400)
+    monkeypatch.setattr(database_leases, "RENEW_BELOW_MS", 300)
+    monkeypatch.setattr(database_leases, "POLL_MS", 50)
     in_store(database, of_postgres(story))
 
 
@@ -139,7 +139,7 @@ def test_who_is_to_end_while_something_is_asked_of_it_ends(database: str, turns:
     """A table comes in the last moment, so many turns of the loop before; a server that is stopped must not hang on it."""
 
     async def story(store: PostgresStore) -> None:
-        one, here, late = Leaseholder(store), Driven(), Driven("late")
+        one, here, late = DatabaseLeases(store), Driven(), Driven("late")
         one.holds(here)
         await until(lambda: one.holds(here))
         one.holds(late)
@@ -153,10 +153,10 @@ def test_who_is_to_end_while_something_is_asked_of_it_ends(database: str, turns:
 
 def test_a_table_that_has_nothing_to_act_is_let_go(database: str) -> None:
     async def story(store: PostgresStore) -> None:
-        one, two, here, there = Leaseholder(store), Leaseholder(store), Driven(), Driven()
+        one, two, here, there = DatabaseLeases(store), DatabaseLeases(store), Driven(), Driven()
         one.holds(here)
         await until(lambda: one.holds(here))
-        here.is_driven = False
+        here.needs_driver = False
         two.holds(there)
         await until(lambda: two.holds(there))
         assert not one.holds(here)
@@ -168,7 +168,7 @@ def test_a_table_that_has_nothing_to_act_is_let_go(database: str) -> None:
 
 def test_a_database_that_is_gone_for_a_while_costs_no_lease_for_good(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def story(store: PostgresStore) -> None:
-        one, here = Leaseholder(store), Driven()
+        one, here = DatabaseLeases(store), Driven()
         await asyncio.to_thread(execute, database, "ALTER TABLE lease RENAME TO away")
         one.holds(here)
         await until(lambda: "could not be taken" in caplog.text)
@@ -181,5 +181,5 @@ def test_a_database_that_is_gone_for_a_while_costs_no_lease_for_good(database: s
 
 
 def test_who_is_alone_holds_all() -> None:
-    assert Ours().holds(Driven())
-    assert Ours().fence("abc") is None
+    assert LocalLeases().holds(Driven())
+    assert LocalLeases().fence("abc") is None

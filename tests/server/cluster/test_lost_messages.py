@@ -35,15 +35,15 @@ RedisBus.tell, RedisBus._hear = tell_or_not, hear_or_not
 
 _HEARS_OF_NO_GAME = """
 from tavolata.server.cluster.messages import heard
-from tavolata.server.cluster.peers import Others
+from tavolata.server.cluster.peers import RemotePeers
 
-hear = Others.hear
+hear = RemotePeers.hear
 
 def hear_before_it_begins(self, news):
     if not getattr(heard(news), "n", 0):
         hear(self, news)
 
-Others.hear = hear_before_it_begins
+RemotePeers.hear = hear_before_it_begins
 """
 """A process that hears nothing more of a table once its log has lines."""
 

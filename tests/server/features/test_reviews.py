@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.protocols.review import CurvePoint, KeyMoment, Narrator, Review, SeatStats, WinCurve
@@ -18,7 +19,6 @@ from tavolata.core.record import verify_record
 from tavolata.core.registry import get_plugin
 from tavolata.server.features.what_if import branch
 from tavolata.server.protocol import http_models, messages
-from tavolata.tournaments.series import play_game
 from tests.server.harness import Answered, House, Moves, Past, as_stored, ask, person, play_out, secret_of, sentence
 
 GAME = "lucky-loop"
@@ -225,7 +225,7 @@ def test_a_what_if_plays_on_from_there_by_the_same_secret(house: House, over: st
 
 
 def test_a_table_can_be_played_on_from_so_often_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.tables.registry.MOST_WHAT_IFS", 2)
+    monkeypatch.setattr("tavolata.server.tables.registry.MAX_WHAT_IFS", 2)
     table = finished(house)
     *_, last = (play_on(house, table, secret=secret_of(name)) for name in ("Anna", "Ben", "Cleo"))
     assert (last.status_code, last.json()["key"]) == (409, "server.refusal.what-if.many")

@@ -26,7 +26,7 @@ SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5y
 
 
 def drafted(code: str, *moves: str, at: str = "") -> Any:
-    return workshop.drafted(GAME, code, moves, at)
+    return workshop.draft_state(GAME, code, moves, at)
 
 
 def texts(draft: Any) -> list[str]:
@@ -92,7 +92,7 @@ def test_a_code_that_tells_of_no_ship_is_refused_in_one_sentence(code: str) -> N
     with pytest.raises(Refusal) as refused:
         drafted(code)
     assert refused.value.key == "galaxy_trucker.refusal.ship-code"
-    assert refused.value.sent.more == []
+    assert refused.value.as_message.more == []
 
 
 def test_a_code_is_read_as_it_was_written() -> None:
@@ -139,7 +139,7 @@ def test_the_judge_answers_by_http_and_counts_no_further_than_the_house_lets_it(
         assert house.get(path + urlencode({"code": SOUND, "tries": "many"})).json()["flights"] == 1
 
 
-TRIAL = workshop.Trial(GAME, SOUND, 5)
+TRIAL = workshop.SimulationJob(GAME, SOUND, 5)
 
 
 async def _is_here() -> bool:
@@ -160,10 +160,10 @@ async def _is_gone() -> bool:
 
 def test_a_ship_is_judged_once_and_not_for_those_who_have_gone() -> None:
     async def story() -> None:
-        judges = workshop.Judges()
-        assert await judges.judge(TRIAL, _is_gone) is None
-        first = await judges.judge(TRIAL, _is_here)
-        assert await judges.judge(TRIAL, _is_gone) is first
+        judges = workshop.SimulationPool()
+        assert await judges.run(TRIAL, _is_gone) is None
+        first = await judges.run(TRIAL, _is_here)
+        assert await judges.run(TRIAL, _is_gone) is first
 
     asyncio.run(story())
 
@@ -172,19 +172,19 @@ def test_only_so_many_judgements_are_kept(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(workshop, "_MOST_KEPT", 1)
 
     async def story() -> None:
-        judges = workshop.Judges()
-        await judges.judge(TRIAL, _is_here)
-        other = await judges.judge(TRIAL._replace(tries=TRIAL.tries + 1), _is_here)
-        assert await judges.judge(TRIAL, _is_gone) is None
-        assert await judges.judge(TRIAL._replace(tries=TRIAL.tries + 1), _is_gone) is other
+        judges = workshop.SimulationPool()
+        await judges.run(TRIAL, _is_here)
+        other = await judges.run(TRIAL._replace(tries=TRIAL.tries + 1), _is_here)
+        assert await judges.run(TRIAL, _is_gone) is None
+        assert await judges.run(TRIAL._replace(tries=TRIAL.tries + 1), _is_gone) is other
 
     asyncio.run(story())
 
 
-@pytest.mark.parametrize(("code", "said"), [("no ship", "malformed"), ("I" * (workshop.MOST_LETTERS + 1), "oversized")])
+@pytest.mark.parametrize(("code", "said"), [("no ship", "malformed"), ("I" * (workshop.MAX_CODE_LENGTH + 1), "oversized")])
 def test_what_is_no_ship_is_not_judged(code: str, said: str) -> None:
     with pytest.raises(Refusal) as refused:
-        asyncio.run(workshop.Judges().judge(workshop.Trial(GAME, code, 1), _is_here))
+        asyncio.run(workshop.SimulationPool().run(workshop.SimulationJob(GAME, code, 1), _is_here))
     assert refused.value.code == said
 
 
@@ -212,13 +212,13 @@ def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> N
 
     async def story() -> None:
         store = SqliteStore.open(tmp_path)
-        await workshop.exhibit(store, row(match), match)
+        await workshop.record_best(store, row(match), match)
         shown: Any
         [shown] = await workshop.best(store, GAME)
         assert (shown.kind, shown.name, shown.score) == ("test", "Anna", match.result.scores[0])
         assert len(shown.view.players[0].ship) >= len(match.state.players[0].ship.cells)
         for other in (row(match, what_if="u"), row(match, holders=(SeatHolder("bot", "b", "hard"),) * 2)):
-            await workshop.exhibit(store, other, match)
+            await workshop.record_best(store, other, match)
         assert len(await workshop.best(store, GAME)) == 1
         store.close()
 
@@ -259,5 +259,5 @@ def test_what_an_earlier_version_made_and_this_one_cannot_read_is_left_out(tmp_p
 
 def test_a_game_without_a_workshop_says_so() -> None:
     with pytest.raises(Refusal) as refused:
-        workshop.drafted("lucky-loop", "", [], "")
+        workshop.draft_state("lucky-loop", "", [], "")
     assert refused.value.key == "server.refusal.no-workshop"

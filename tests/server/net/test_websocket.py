@@ -12,7 +12,7 @@ from websockets.uri import parse_uri
 
 from tavolata.server.net.websocket import MAX_WRITE_BUFFER, Handshake, WebSocket, encode_text
 from tavolata.server.protocol import messages
-from tavolata.server.tables.session import MOST_UNHEARD
+from tavolata.server.tables.session import MAX_QUEUED
 from tests.server.harness import House, Moves
 from tests.server.net.raw_connection import KEY
 
@@ -31,7 +31,7 @@ def test_a_message_in_pieces_is_heard_whole(house: House) -> None:
 
 
 def test_what_comes_at_once_is_heard_one_after_the_other(house: House) -> None:
-    table, count = house.open_table(chat="free"), 4 * MOST_UNHEARD
+    table, count = house.open_table(chat="free"), 4 * MAX_QUEUED
 
     async def story() -> list[str]:
         ada, bo = await house.begin(table, "Ada", "Bo")

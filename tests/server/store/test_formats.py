@@ -17,7 +17,7 @@ from tavolata.server.store.rows import LogRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.store.sqlite_file import FILE, FORMAT
 from tavolata.server.store.verify import check
-from tavolata.server.tables.registry import Tables
+from tavolata.server.tables.registry import TableRegistry
 from tests.server.harness import KeenBot, as_stored, keen_action, person
 
 _TABLES = """
@@ -91,12 +91,12 @@ def test_a_store_of_every_format_goes_on(tmp_path: Path, version: int, schema: l
     write_old(tmp_path / FILE, version, schema, match)
 
     async def go_on(store: SqliteStore) -> None:
-        table = await Tables(store, 0, KeenBot).find(_ID)
+        table = await TableRegistry(store, 0, KeenBot).find(_ID)
         assert table.match == match
         assert table.row.chat == ("off" if _CHAT in schema[0] else "phrases")
         steps = match.advance(match.awaited[0], keen_action(match, match.awaited[0]), len(match.log))
         await store.write(lines=[LogRow(_ID, n, actor, write_action(match, action), time) for (n, actor, action, time), _ in steps])
-        assert (await Tables(store, 0, KeenBot).find(_ID)).match == match
+        assert (await TableRegistry(store, 0, KeenBot).find(_ID)).match == match
 
     for work in (go_on, None):
         store = SqliteStore.open(tmp_path)

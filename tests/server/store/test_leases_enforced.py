@@ -13,11 +13,11 @@ from tests.server.site import Site, soon
 
 _BELIEVER = """
 from pathlib import Path
-from tavolata.server.cluster.database_leases import Leaseholder
+from tavolata.server.cluster.database_leases import DatabaseLeases
 from tavolata.server.store.postgres import PostgresStore
 from tavolata.server.store.errors import LeaseLost
 
-take, write = Leaseholder._take, PostgresStore.write
+take, write = DatabaseLeases._take, PostgresStore.write
 
 async def take_once(self):
     if not self._held:
@@ -35,8 +35,8 @@ async def write_and_note(self, tables=(), lines=(), guard=None):
             with (Path({folder!r}) / outcome).open("a") as notes:
                 notes.writelines(f"{{line.n}} {{guard.fence}}\\n" for line in lines)
 
-Leaseholder._take, PostgresStore.write = take_once, write_and_note
-Leaseholder._has = lambda self, table: table in self._held
+DatabaseLeases._take, PostgresStore.write = take_once, write_and_note
+DatabaseLeases._has = lambda self, table: table in self._held
 """
 """A process that never asks again whether a lease is still its own, and notes what came of all that it did under one."""
 

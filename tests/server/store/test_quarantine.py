@@ -15,7 +15,7 @@ from tavolata.server.errors import Refusal
 from tavolata.server.protocol.messages import Hello, OpenTable, Refused
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.sqlite_file import FILE
-from tavolata.server.tables.registry import Tables
+from tavolata.server.tables.registry import TableRegistry
 from tests.server.corrupt import meddle, spoil_a_page
 from tests.server.harness import House, KeenBot, Visitors, play_out, sentence
 from tests.server.process import Process
@@ -96,8 +96,8 @@ def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> 
 
 def test_a_table_that_cannot_be_read_now_can_be_read_later(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
     async def story(store: AnyStore) -> None:
-        opened = await Tables(store, 0, KeenBot).open(OpenTable("lucky-loop", 2))
-        tables = Tables(store, 0, KeenBot)
+        opened = await TableRegistry(store, 0, KeenBot).open(OpenTable("lucky-loop", 2))
+        tables = TableRegistry(store, 0, KeenBot)
         await asyncio.to_thread(meddle, place, "ALTER TABLE log RENAME TO gone")
         with pytest.raises(Refusal, match="try again in a while") as refused:
             await tables.find(opened.table)

@@ -2,63 +2,58 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tavolata.core.game import Action, Seat
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.server.store.rows import SeatHolder
-from tavolata.server.tables.bots import BotsRunner
-from tavolata.server.tables.live_match import Course
-from tavolata.server.tables.turn_order import TablePace, next_beat
+from tavolata.server.tables.bots import BotScheduler, next_tick
+from tavolata.server.tables.live_match import LiveMatch, TableState
+from tavolata.server.tables.table import LiveTable
 from tests.server.harness import KeenBot, as_stored
 
 PAUSE = 700
 
 
 class Table:
-    """A table at which nothing happens but what its bots do, with a clock that stands until somebody moves it."""
-
-    unseen_since = None
-    are_bots_waiting = False
+    """A table of bots whose clock stands until a test moves it."""
 
     def __init__(self) -> None:
         match = Match.new("lucky-loop", seats=2, seed=7)
-        self.row, lines = as_stored(match, "", [SeatHolder("bot", "bot.name.0", level="random")] * 2, "playing")
-        self.course = Course(self.row, lines)
-        self.now = 0
+        row, lines = as_stored(match, "", [SeatHolder("bot", "bot.name.0", level="random")] * 2, "playing")
+        self.now = _START
         self.acted: list[int] = []
+        self._state = TableState(row, LiveMatch(msgspec.structs.replace(row, began=0), lines), self.now, drives_bots=True)
 
-    @property
-    def match(self) -> Match[Any, Any, Any]:
-        return self.course.match
+    def state(self) -> TableState:
+        """The table now; after the first action no bot acts any more."""
+        return self._state._replace(now=self.now, drives_bots=not self.acted)
 
-    @property
-    def pace(self) -> TablePace:
-        return self.course.pace
-
-    def time(self) -> int:
-        return self.now
-
-    async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
-        """The action is noted, and nobody acts any more."""
-        assert on is self.match
-        self.acted.append(self.now)
-        self.are_bots_waiting = True
+    async def play_bot_action(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
+        """Record the time of an action."""
+        assert on is self._state.live.match
+        self.acted.append(self.now - _START)
 
 
-class Runner(BotsRunner):
-    """Lets the time pass instead of waiting for it."""
+_START = 1
+"""The first time after the last line of the log."""
 
-    async def _sleep(self, milliseconds: int) -> None:
-        assert isinstance(self._table, Table)
-        self._table.now += milliseconds
+
+class Runner(BotScheduler):
+    """A scheduler that moves the clock of a table instead of sleeping."""
+
+    table: Table
+
+    async def _sleep(self, delay_ms: int) -> None:
+        self.table.now += delay_ms
 
 
 def heard_after(thought: int, pause: int = PAUSE) -> int:
-    """When a bot acts that thinks so many milliseconds."""
+    """The time at which a bot acts that thinks for this long."""
     table = Table()
 
     class Thinker(KeenBot):
@@ -68,7 +63,9 @@ def heard_after(thought: int, pause: int = PAUSE) -> int:
 
     async def play() -> None:
         with ThreadPoolExecutor(1) as threads:
-            await Runner(table, asyncio.create_task, threads, Thinker, pause)._play(table)
+            scheduler = Runner(asyncio.create_task, threads, Thinker, pause)
+            scheduler.table = table
+            await scheduler._play(cast(LiveTable, table))
 
     asyncio.run(play())
     (moment,) = table.acted
@@ -89,4 +86,4 @@ def test_where_bots_take_no_time_they_act_at_once() -> None:
 
 @pytest.mark.parametrize(("now", "beat", "due"), [(10, 100, 110), (11, 100, 110), (110, 100, 110), (111, 100, 210), (17, 0, 17)])
 def test_a_beat_is_whole(now: int, beat: int, due: int) -> None:
-    assert next_beat(10, now, beat) == due
+    assert next_tick(10, now, beat) == due

@@ -13,7 +13,7 @@ from tavolata.bots import bot_for
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.plugin import ExplainingBot, PacedBot
-from tavolata.server.bot_processes import BotFailed, FarBot, Question, Thinkers
+from tavolata.server.bot_processes import BotFailed, BotProcessPool, BotQuestion, RemoteBot
 from tavolata.server.protocol import messages
 from tests.bots.external_bots import Talker
 from tests.server.harness import House, Moves, play_out
@@ -22,9 +22,9 @@ GAMES = {"lucky-loop": {}, "bomb-busters": {"mission": "3"}, "galaxy-trucker": {
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[Thinkers]:
+def pool() -> Iterator[BotProcessPool]:
     """One process for the tests of this file."""
-    with closing(Thinkers(1)) as running:
+    with closing(BotProcessPool(1)) as running:
         yield running
 
 
@@ -34,15 +34,15 @@ def first_sight(game: str) -> Observation[Any, Any]:
     return Observation(match, next(actor for actor in match.actors if actor >= 0))
 
 
-def process_of(thinkers: Thinkers) -> Any:
+def process_of(pool: BotProcessPool) -> Any:
     """The process that has answered last."""
-    return thinkers._workers[0]._process
+    return pool._workers[0]._process
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_chooses_and_says_elsewhere_what_it_does_here(thinkers: Thinkers, game: str) -> None:
-    far, near, sight = thinkers.make_bot(game, "hard", 7), bot_for(game, "hard", 7), first_sight(game)
-    assert isinstance(far, FarBot)
+def test_a_bot_chooses_and_says_elsewhere_what_it_does_here(pool: BotProcessPool, game: str) -> None:
+    far, near, sight = pool.make_bot(game, "hard", 7), bot_for(game, "hard", 7), first_sight(game)
+    assert isinstance(far, RemoteBot)
     assert isinstance(far, ExplainingBot)
     assert isinstance(near, ExplainingBot)
     assert far.choose(sight) == near.choose(sight)
@@ -57,41 +57,41 @@ def test_of_what_a_seat_sees_nothing_hidden_goes_along() -> None:
     assert set(kept) == {"seat", "is_awaited", "_game", "_view", "_legal", "_ahead"}
 
 
-def test_a_bot_from_outside_thinks_where_it_can_imagine_worlds(thinkers: Thinkers) -> None:
-    assert isinstance(thinkers.make_bot("lucky-loop", "tests.bots.external_bots:Talker", 1), Talker)
+def test_a_bot_from_outside_thinks_where_it_can_imagine_worlds(pool: BotProcessPool) -> None:
+    assert isinstance(pool.make_bot("lucky-loop", "tests.bots.external_bots:Talker", 1), Talker)
 
 
-def test_a_bot_without_a_thought_is_not_sent_away(thinkers: Thinkers) -> None:
-    assert not isinstance(thinkers.make_bot("lucky-loop", "random", 1), FarBot)
+def test_a_bot_without_a_thought_is_not_sent_away(pool: BotProcessPool) -> None:
+    assert not isinstance(pool.make_bot("lucky-loop", "random", 1), RemoteBot)
 
 
-def test_a_bot_that_fails_is_told_of_as_it_failed(thinkers: Thinkers) -> None:
+def test_a_bot_that_fails_is_told_of_as_it_failed(pool: BotProcessPool) -> None:
     sight = first_sight("lucky-loop")
     with pytest.raises(BotFailed, match="UnknownLevel"):
-        FarBot(thinkers, "lucky-loop", "sleepy", 1).choose(sight)
+        RemoteBot(pool, "lucky-loop", "sleepy", 1).choose(sight)
 
 
-def test_a_process_that_ends_is_replaced_and_the_bot_chooses(thinkers: Thinkers, logged_errors: Callable[[], list[str]]) -> None:
-    bot, sight = thinkers.make_bot("lucky-loop", "hard", 7), first_sight("lucky-loop")
-    chosen, ended = bot.choose(sight), process_of(thinkers)
+def test_a_process_that_ends_is_replaced_and_the_bot_chooses(pool: BotProcessPool, logged_errors: Callable[[], list[str]]) -> None:
+    bot, sight = pool.make_bot("lucky-loop", "hard", 7), first_sight("lucky-loop")
+    chosen, ended = bot.choose(sight), process_of(pool)
     os.kill(ended.pid, signal.SIGKILL)
     ended.join()
     assert bot.choose(sight) == chosen
-    assert process_of(thinkers) is not ended
-    assert logged_errors() == ["A process in which bots think has ended; another one takes its place."]
+    assert process_of(pool) is not ended
+    assert logged_errors() == ["A process of bots has ended; another one takes its place."]
 
 
 def test_a_process_that_hangs_is_replaced(logged_errors: Callable[[], list[str]]) -> None:
-    question = Question("lucky-loop", "hard", 7, "choose", first_sight("lucky-loop"))
-    with closing(Thinkers(1, patience=0.0)) as impatient:
+    question = BotQuestion("lucky-loop", "hard", 7, "choose", first_sight("lucky-loop"))
+    with closing(BotProcessPool(1, timeout_seconds=0.0)) as impatient:
         with pytest.raises(TimeoutError, match="has not answered"):
             impatient.ask(question)
         assert process_of(impatient) is None
     assert logged_errors() == []
 
 
-def test_people_play_with_bots_that_think_elsewhere(tmp_path: Path, thinkers: Thinkers) -> None:
-    with House(tmp_path, make_bot=thinkers.make_bot) as house:
+def test_people_play_with_bots_that_think_elsewhere(tmp_path: Path, pool: BotProcessPool) -> None:
+    with House(tmp_path, make_bot=pool.make_bot) as house:
 
         async def story() -> Moves:
             table = house.open_table()

@@ -18,9 +18,7 @@ from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 from tavolata.server.protocol import messages
 from tavolata.server.tables import live_match
-from tavolata.server.tables.clock import TableClock
-from tavolata.server.tables.live_match import Course
-from tavolata.server.tables.turn_order import TablePace
+from tavolata.server.tables.live_match import GameClock, LiveMatch, TurnOrder
 from tests.core.toy_game import Grab, Race, RaceState, RaceView, Reveal, Ring
 from tests.server.harness import Browser, House, as_stored, person
 
@@ -317,19 +315,19 @@ def race() -> Match[RaceState, Action, RaceView]:
 
 def test_the_clock_counts_from_the_moment_at_which_it_may_act() -> None:
     match = race()
-    clock = TableClock(match)
-    assert clock.next(match) is None
-    clock.follow(match, match.resolve_chance(700))
-    assert clock.next(match) == (700 + _RUN, Ring())
-    clock.follow(match, match.advance(0, Grab(), 5000))
-    assert clock.next(match) == (700 + _RUN, Ring())
-    clock.follow(match, match.advance(CLOCK, Ring(), 700 + _RUN))
-    assert clock.next(match) is None
+    clock = GameClock(match)
+    assert clock.next_action(match) is None
+    clock.update(match, match.resolve_chance(700))
+    assert clock.next_action(match) == (700 + _RUN, Ring())
+    clock.update(match, match.advance(0, Grab(), 5000))
+    assert clock.next_action(match) == (700 + _RUN, Ring())
+    clock.update(match, match.advance(CLOCK, Ring(), 700 + _RUN))
+    assert clock.next_action(match) is None
 
 
 def test_sand_that_runs_from_the_start_runs_since_the_start() -> None:
     match = Match.new(GalaxyTrucker.name, 2, options={"seconds": "90"})
-    assert TableClock(match).next(match) == (90_000, RunOut())
+    assert GameClock(match).next_action(match) == (90_000, RunOut())
 
 
 def test_a_log_read_line_by_line_leaves_the_same_clock_as_the_game_did() -> None:
@@ -337,50 +335,50 @@ def test_a_log_read_line_by_line_leaves_the_same_clock_as_the_game_did() -> None
     played, replayed = race(), race()
     played.resolve_chance(700)
     played.advance(1, Grab(), 5000)
-    clock = TableClock(replayed)
+    clock = GameClock(replayed)
     for entry in played.log:
-        clock.follow(replayed, replayed.extend([entry]))
+        clock.update(replayed, replayed.extend([entry]))
     assert [type(entry.action) for entry in played.log] == [Reveal, Grab, Reveal]
-    assert clock.next(replayed) == (700 + _RUN, Ring())
+    assert clock.next_action(replayed) == (700 + _RUN, Ring())
 
 
 def test_a_clock_of_ones_own_counts_from_ones_first_tile_and_is_told_to_its_owner() -> None:
     match = Match.new(GalaxyTrucker.name, 3, 1, options={"clock": "own-clock", "level": "I", "seconds": "90"})
-    clock = TableClock(match)
+    clock = GameClock(match)
     for seat, moment in ((2, 1000), (0, 5000)):
-        clock.follow(match, match.advance(seat, "take heap", moment))
+        clock.update(match, match.advance(seat, "take heap", moment))
     whole = match.game.delay_ms(match.state, TimeUp(0))
-    assert clock.next(match) == (1000 + whole, TimeUp(2))
-    assert [clock.next(match, seat) for seat in range(3)] == [(5000 + whole, TimeUp(0)), None, (1000 + whole, TimeUp(2))]
+    assert clock.next_action(match) == (1000 + whole, TimeUp(2))
+    assert [clock.next_action(match, seat) for seat in range(3)] == [(5000 + whole, TimeUp(0)), None, (1000 + whole, TimeUp(2))]
 
 
 def test_whoever_acted_comes_last() -> None:
     match = race()
-    pace = TablePace(match)
-    pace.follow(match, match.resolve_chance())
+    pace = TurnOrder(match)
+    pace.update(match, match.resolve_chance())
     assert pace.order([0, 1]) == [0, 1]
-    pace.follow(match, match.advance(0, Grab()))
+    pace.update(match, match.advance(0, Grab()))
     assert pace.order([0, 1]) == [1, 0]
-    pace.follow(match, match.advance(1, Grab()))
+    pace.update(match, match.advance(1, Grab()))
     assert pace.order([0, 1]) == [0, 1]
 
 
 def test_what_others_do_does_not_make_a_bot_wait_longer() -> None:
     match = race()
-    pace = TablePace(match)
-    pace.follow(match, match.resolve_chance(100))
-    assert pace.rest(1, 4000, now=1100) == 3000
-    pace.follow(match, match.advance(0, Grab(), 2100))
-    assert pace.rest(1, 4000, now=2100) == 2000
-    assert pace.rest(0, 4000, now=2100) == 4000
-    assert pace.rest(1, 4000, now=9000) == 0
+    pace = TurnOrder(match)
+    pace.update(match, match.resolve_chance(100))
+    assert pace.remaining_delay(1, 4000, now=1100) == 3000
+    pace.update(match, match.advance(0, Grab(), 2100))
+    assert pace.remaining_delay(1, 4000, now=2100) == 2000
+    assert pace.remaining_delay(0, 4000, now=2100) == 4000
+    assert pace.remaining_delay(1, 4000, now=9000) == 0
 
 
 def test_setting_the_machines_clock_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = live_match.milliseconds()
+    before = live_match.now_ms()
     for moved in (-(10**18), 10**18):
         monkeypatch.setattr(time, "time_ns", lambda moved=moved: 2 * 10**18 + moved)
-        assert 0 <= live_match.milliseconds() - before < 60_000
+        assert 0 <= live_match.now_ms() - before < 60_000
 
 
 def test_sand_stands_still_while_the_server_does_however_its_clock_was_set_meanwhile() -> None:
@@ -389,18 +387,20 @@ def test_sand_stands_still_while_the_server_does_however_its_clock_was_set_meanw
     match.play(0, "take heap", 20_000)
     row, lines = as_stored(match, "secret", [person("Anna"), person("Ben")], "playing")
     for hours in (1, -24, 0):
-        read = Course(row, lines)
-        began = live_match.milliseconds() - 20_000 - hours * 3_600_000
-        time_now = live_match.milliseconds() - began + read.shift(began)
-        due = read.clock.next(read.match)
-        assert due is not None
-        assert 0 <= 40_000 - (due[0] - time_now) < 5000
+        read = LiveMatch(row, lines)
+        began = live_match.now_ms() - 20_000 - hours * 3_600_000
+        read.restore_clock(began)
+        left = read.ms_until_alarm(live_match.now_ms())
+        assert left is not None
+        assert 0 <= 40_000 - left < 5000
 
 
 def test_days_for_a_move_pass_while_the_server_is_off_and_time_never_runs_back() -> None:
     match = Match.new("lucky-loop", 2, "secret")
     match.play(match.awaited[0], match.legal(match.awaited[0])[0], 1000)
-    read = Course(*as_stored(match, "secret", [person("Anna"), person("Ben")], "playing"))
-    now = live_match.milliseconds()
-    assert read.shift(now - 86_400_000) == 0
-    assert 5000 < read.shift(now + 5000) <= 6000
+    read = LiveMatch(*as_stored(match, "secret", [person("Anna"), person("Ben")], "playing"))
+    now = live_match.now_ms()
+    read.restore_clock(now - 86_400_000)
+    assert read.clock_offset == 0
+    read.restore_clock(now + 5000)
+    assert 5000 < read.clock_offset <= 6000

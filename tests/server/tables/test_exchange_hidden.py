@@ -24,7 +24,7 @@ from tavolata.core.options import complete
 from tavolata.core.record import write_action
 from tavolata.core.registry import game_named, plugins
 from tavolata.server.protocol import messages
-from tavolata.server.tables.live_match import milliseconds
+from tavolata.server.tables.live_match import now_ms
 from tests.server.harness import Browser, House, as_stored, person
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -121,7 +121,7 @@ async def heard(house: House, game: Game, lines: list[Line], seat: Seat | None) 
     actor, text = lines[-1]
     match = game.replay(lines[:-1] if actor >= 0 else lines)
     row, kept = as_stored(match, SECRET, [person(name) for name in NAMES[: game.seats]], "playing")
-    house.stored(house.store.write([msgspec.structs.replace(row, began=milliseconds())], kept))
+    house.stored(house.store.write([msgspec.structs.replace(row, began=now_ms())], kept))
     listener = await house.visit(row.id, "a spectator" if seat is None else NAMES[seat])
     await until(listener, "moves")
     if actor >= 0:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.bots import bot_for, external
-from tavolata.bots.external import host
+from tavolata.bots.external import register_bot
 from tavolata.server.protocol import messages
 from tests.cli.command import refusal
 from tests.server.harness import House, Moves
@@ -14,8 +14,8 @@ from tests.server.harness import House, Moves
 @pytest.fixture(autouse=True)
 def hosting(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host who brings one bot."""
-    monkeypatch.setattr(external, "_hosted", {})
-    host("mine=tests.bots.external_bots:Anything")
+    monkeypatch.setattr(external, "_registered", {})
+    register_bot("mine=tests.bots.external_bots:Anything")
 
 
 def test_a_bot_that_the_host_brought_is_seated_and_plays(tmp_path: Path) -> None:

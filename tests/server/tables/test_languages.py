@@ -12,8 +12,8 @@ from tavolata.i18n import current_language, translate
 from tavolata.server.features import lessons
 from tavolata.server.identity import key_of
 from tavolata.server.protocol import messages
-from tavolata.server.tables.session import Visitor
-from tavolata.server.tables.subscribers import Audience
+from tavolata.server.tables.session import Session
+from tavolata.server.tables.subscribers import Subscribers
 from tests.server.harness import House
 from tests.server.store.test_store import ROW
 
@@ -25,10 +25,10 @@ class Ear:
         self.heard: list[Any] = []
         self.told = asyncio.Event()
 
-    def join(self, catch_up: Callable[[], None] | None) -> None:
+    def set_spectator_queue(self, catch_up: Callable[[], None] | None) -> None:
         """Nothing else is told here."""
 
-    def tell(self, frames: bytes) -> None:
+    def send_shared(self, frames: bytes) -> None:
         """Hear something encoded."""
         self.heard.append(msgspec.json.decode(frames[2:])["words"])
         self.told.set()
@@ -36,10 +36,10 @@ class Ear:
 
 def test_what_is_told_to_all_is_put_into_the_words_of_each() -> None:
     async def story() -> dict[str, list[str]]:
-        audience, ears = Audience(), {lang: Ear() for lang in ("en", "it", "fr")}
+        audience, ears = Subscribers(), {lang: Ear() for lang in ("en", "it", "fr")}
         for lang, ear in ears.items():
-            audience.welcome(cast(Visitor, ear), key_of(f"secret of {lang}"), lang, ROW)
-        audience.tell(lambda _: messages.Said(0, "", current_language()), worded=True)
+            audience.add(cast(Session, ear), key_of(f"secret of {lang}"), lang, ROW)
+        audience.broadcast(lambda _: messages.Said(0, "", current_language()), localized=True)
         assert current_language() == "en"
         for ear in ears.values():
             await ear.told.wait()
@@ -68,5 +68,5 @@ def test_who_asks_in_a_language_is_answered_in_it_and_nothing_is_kept_for_others
 
 
 def test_a_learner_has_their_own_name() -> None:
-    seats = lessons.told("lucky-loop", lessons.offers("lucky-loop")[0].name, "it", "Ada").seats
+    seats = lessons.lesson_content("lucky-loop", lessons.offers("lucky-loop")[0].name, "it", "Ada").seats
     assert [seat.name for seat in seats if seat.mine] == ["Ada"]

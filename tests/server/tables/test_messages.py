@@ -13,7 +13,7 @@ from tavolata.core.match import Match
 from tavolata.core.observation import visible_events
 from tavolata.core.registry import get_plugin
 from tavolata.server.protocol.messages import Choice, Moves, StepSeen
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 from tavolata.server.tables.session import encode
 
 AnyMatch = Match[Any, Any, Any]
@@ -70,7 +70,7 @@ def told_anew(match: AnyMatch, steps: Sequence[Step], seat: Seat | None) -> byte
 def test_what_is_kept_is_what_is_made_anew(game: str, seats: int, options: dict[str, Any], moves: int) -> None:
     for match, steps in played(game, seats, options, moves):
         for seat in (None, *range(seats)):
-            told = move_messages.moves_for(match, move_messages.missed_by(seat, steps), seat, None, None, ())
+            told = messages.moves_message(match, messages.steps_for(seat, steps), seat, None, None, ())
             assert encode(told) == told_anew(match, steps, seat)
 
 
@@ -78,7 +78,7 @@ def test_what_is_kept_is_what_is_made_anew(game: str, seats: int, options: dict[
 def test_what_just_happened_is_told_to_each_as_they_may_know_it(game: str, seats: int, options: dict[str, Any], moves: int) -> None:
     for match, steps in played(game, seats, options, moves):
         for seat in (None, *range(seats)):
-            happened = move_messages.happened_to(seat, match, steps)
+            happened = messages.steps_with_positions(seat, match, steps)
             assert [step.events for step in happened] == [visible_events(step.events, seat) for step in steps]
             between = [(step.view, match.at(step.n + 1).view(seat)) for step in happened]
             assert happened[-1].view is None

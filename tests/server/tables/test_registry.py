@@ -12,20 +12,20 @@ import pytest
 from tavolata.core.options import complete
 from tavolata.core.record import write_action
 from tavolata.core.registry import game_named
-from tavolata.server.identity import key_of
-from tavolata.server.protocol.messages import OpenTable, Sit
+from tavolata.server.protocol.messages import OpenTable
 from tavolata.server.store.rows import LogRow, SeatHolder, TableRow
 from tavolata.server.store.sqlite import SqliteStore
-from tavolata.server.tables.live_match import Course
-from tavolata.server.tables.registry import Tables
+from tavolata.server.tables.live_match import LiveMatch
+from tavolata.server.tables.registry import TableRegistry
 from tests.server.harness import House, KeenBot, play_out
+from tests.server.local_client import begun, seated
 
 
 def test_those_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
 
     async def story() -> bool:
-        tables = Tables(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, KeenBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
         one, other = await asyncio.gather(tables.find(opened.table), tables.find(opened.table))
         return one is other
@@ -38,7 +38,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
 
     async def story() -> bool:
-        tables = Tables(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, KeenBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
         found = weakref.ref(await tables.find(opened.table))
         await asyncio.sleep(0)
@@ -84,7 +84,7 @@ def test_nobody_waits_while_another_table_is_woken(tmp_path: Path) -> None:
     store = SlowFor.open(tmp_path)
 
     async def story() -> None:
-        before, tables = Tables(store, 0, KeenBot), Tables(store, 0, KeenBot)
+        before, tables = TableRegistry(store, 0, KeenBot), TableRegistry(store, 0, KeenBot)
         slow, quick = [(await before.open(OpenTable("lucky-loop", 2))).table for _ in range(2)]
         store.slow, store.reading, store.may_go_on = slow, asyncio.Event(), asyncio.Event()
         waking = asyncio.create_task(tables.find(slow))
@@ -114,11 +114,11 @@ def test_whoever_comes_to_a_table_that_was_just_opened_need_not_wait_until_it_is
     store = Counting.open(tmp_path)
 
     async def story() -> list[int]:
-        tables = Tables(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, KeenBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
         table = await tables.find(opened.table)
         reads = [store.reads]
-        await table._reseat(key_of("a" * 16), Sit(0, "Ada"))
+        await seated(table, "Ada")
         del table
         assert (await tables.find(opened.table)).row.holders[0].name == "Ada"
         return [*reads, store.reads]
@@ -131,9 +131,9 @@ def test_a_table_that_was_just_opened_is_read_once_the_games_were_restored(tmp_p
     store = Counting.open(tmp_path)
 
     async def story() -> None:
-        tables = Tables(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, KeenBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
-        tables._forget_all()
+        tables._evict_all()
         await tables.find(opened.table)
         assert store.reads == 1
 
@@ -142,11 +142,11 @@ def test_a_table_that_was_just_opened_is_read_once_the_games_were_restored(tmp_p
 
 
 def test_of_the_tables_that_nobody_comes_to_few_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.tables.registry.MOST_FRESH", 1)
+    monkeypatch.setattr("tavolata.server.tables.registry.MAX_NEW_CACHED", 1)
     store = Counting.open(tmp_path)
 
     async def story() -> list[int]:
-        tables = Tables(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, KeenBot)
         first, second = [(await tables.open(OpenTable("lucky-loop", 2))).table for _ in range(2)]
         reads = []
         for name in (second, first):
@@ -164,19 +164,21 @@ def test_a_table_that_was_woken_knows_the_same_turns_and_returns(game: str) -> N
     row = TableRow(
         "a" * 12, 0, game, 1, 2, dict(complete(game_named(game), 2, {})), False, "off", "secret", 0, (SeatHolder(),) * 2, "playing", 0
     )
-    course, lot = Course(row), random.Random(4)
-    course.go_on(course.match, course.match.resolve_chance())
+    course, lot = LiveMatch(row), random.Random(4)
+    course.advance(course.match, course.match.resolve_chance())
     for moment in range(1, 120):
         if course.match.result is not None:
             break
         match, seat = course.match.copy(), lot.choice([actor for actor in course.match.awaited if actor >= 0])
         steps = match.advance(seat, lot.choice(match.legal(seat)), 1000 * moment)
-        course.go_on(match, steps)
+        course.advance(match, steps)
     lines = [LogRow(row.id, n, actor, write_action(course.match, action), time) for n, actor, action, time in course.match.log]
-    again = Course(row, lines)
-    assert [again.returns.to(seat) for seat in range(2)] == [course.returns.to(seat) for seat in range(2)]
-    assert again.pace.order(again.match.actors) == course.pace.order(course.match.actors)
-    assert again.clock.next(again.match) == course.clock.next(course.match)
+    again = LiveMatch(row, lines)
+    assert [again.takebacks.line_before_last_move(seat) for seat in range(2)] == [
+        course.takebacks.line_before_last_move(seat) for seat in range(2)
+    ]
+    assert again.turn_order.order(again.match.actors) == course.turn_order.order(course.match.actors)
+    assert again.game_clock.next_action(again.match) == course.game_clock.next_action(course.match)
     assert again.match == course.match
 
 
@@ -184,16 +186,18 @@ def test_the_clock_of_a_table_that_was_given_up_rings_no_more(tmp_path: Path) ->
     """It may have rung while the write that failed was under way."""
     store = SqliteStore.open(tmp_path)
 
-    async def story() -> bool:
-        tables = Tables(store, 0, KeenBot)
+    async def story() -> tuple[int, int]:
+        tables = TableRegistry(store, 0, KeenBot)
         table = await tables.find((await tables.open(OpenTable("galaxy-trucker", 2, {"seconds": 1}))).table)
-        for seat, key in enumerate((key_of("a" * 16), key_of("b" * 16))):
-            await table._reseat(key, Sit(seat, f"Somebody {seat}"))
-        await table._begin(key_of("a" * 16))
-        assert table._clock.is_wound
-        table.abandon()
-        await table._ring()
-        return table._clock.is_wound
+        await begun(table, "Anna", "Ben")
+        n = table.n
+        async with table.lock:
+            await asyncio.sleep(1.5)
+            table.evict()
+        await asyncio.sleep(0.1)
+        saved = await store.read(table.name)
+        assert saved is not None
+        return table.n - n, len(saved[1]) - n
 
-    assert not asyncio.run(story())
+    assert asyncio.run(story()) == (0, 0)
     store.close()

@@ -6,17 +6,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.log import Step
 from tavolata.core.match import Match
-from tavolata.server.tables import move_messages, resync
-from tavolata.server.tables.resync import CatchingUp
-from tavolata.tournaments.series import play_game
+from tavolata.server.tables import messages, resync
+from tavolata.server.tables.resync import ResyncScheduler
 
 
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[Step]:
     """The lines of a match, of which four are a piece."""
-    monkeypatch.setattr(resync, "PIECE", 4)
+    monkeypatch.setattr(resync, "CHUNK", 4)
     played = play_game("bomb-busters", 2, ["random"], seed=3)
     return Match.new("bomb-busters", 2, seed=None).extend(played.log)
 
@@ -28,26 +28,26 @@ def sent(steps: Any) -> list[Any]:
 
 
 def plain(steps: list[Step], seat: int | None) -> list[Any]:
-    return list(msgspec.json.decode(msgspec.json.encode(move_messages.missed_by(seat, steps))))
+    return list(msgspec.json.decode(msgspec.json.encode(messages.steps_for(seat, steps))))
 
 
 def test_pieces_and_the_rest_are_all_that_was_missed(steps: list[Step]) -> None:
-    missed = asyncio.run(CatchingUp().missed(steps, 1, 3))
-    assert len(missed.pieces) == (len(steps) - 3) // 4
-    assert sent(missed.told(steps, 1)) == plain(steps[3:], 1)
+    missed = asyncio.run(ResyncScheduler().load(steps, 1, 3))
+    assert len(missed.chunks) == (len(steps) - 3) // 4
+    assert sent(missed.steps_for(steps, 1)) == plain(steps[3:], 1)
 
 
 def test_who_took_another_seat_meanwhile_is_told_what_that_seat_knows(steps: list[Step]) -> None:
-    missed = asyncio.run(CatchingUp().missed(steps, None, 0))
-    assert sent(missed.told(steps, 0)) == plain(steps, 0) != plain(steps, None)
+    missed = asyncio.run(ResyncScheduler().load(steps, None, 0))
+    assert sent(missed.steps_for(steps, 0)) == plain(steps, 0) != plain(steps, None)
 
 
 def test_a_piece_is_written_once_and_only_so_many_are_kept(steps: list[Step], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resync, "MOST_PIECES", 2)
-    catching = CatchingUp()
+    monkeypatch.setattr(resync, "MAX_CHUNKS", 2)
+    catching = ResyncScheduler()
 
     async def pieces(since: int, most: int) -> list[msgspec.Raw]:
-        return (await catching.missed(steps[: since + 4 * most], None, since)).pieces
+        return (await catching.load(steps[: since + 4 * most], None, since)).chunks
 
     async def story() -> None:
         first = await pieces(0, 2)

@@ -101,7 +101,7 @@ def test_nobody_is_waited_for_who_does_not_say_what_they_were_shown(tmp_path: Pa
 
 
 def test_bots_do_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.tables.bots.LONGEST_SHOW", 50)
+    monkeypatch.setattr("tavolata.server.tables.bots.MAX_ANIMATION_WAIT_MS", 50)
 
     async def story(house: House) -> Moves:
         return await (await at_the_bots_turn(house, shown=True)).until(Moves)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tavolata.server.protocol import messages
-from tavolata.server.tables.spectators import Crowd
+from tavolata.server.tables.subscribers import SpectatorQueue
 from tests.server.harness import Browser, House, Moves, play_out
 
 CROWD = 30
@@ -30,7 +30,7 @@ async def tables_until(person: Browser, holds: Callable[[messages.Table], bool])
 
 
 def test_of_a_crowd_that_gathers_the_table_is_told_together(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.tables.presence.MILLISECONDS_EACH", 100)
+    monkeypatch.setattr("tavolata.server.tables.alarm.MS_PER_CLIENT", 100)
 
     async def story() -> int:
         table = house.open_table()
@@ -43,7 +43,7 @@ def test_of_a_crowd_that_gathers_the_table_is_told_together(house: House, monkey
 
 
 def test_a_small_circle_hears_of_everybody_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.tables.presence.MILLISECONDS_EACH", 3_600_000)
+    monkeypatch.setattr("tavolata.server.tables.alarm.MS_PER_CLIENT", 3_600_000)
 
     async def story() -> list[int]:
         table = house.open_table()
@@ -54,7 +54,7 @@ def test_a_small_circle_hears_of_everybody_at_once(house: House, monkeypatch: py
 
 
 def test_a_crowd_is_told_every_move_in_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.tables.spectators.SLICE_SECONDS", 0)
+    monkeypatch.setattr("tavolata.server.tables.subscribers.SLICE_SECONDS", 0)
 
     async def story() -> None:
         table = house.open_table()
@@ -77,7 +77,7 @@ def test_what_is_written_in_pieces_is_what_is_written_at_once(tmp_path: Path, mo
         await play_out(people, lines=60)
         told = []
         for piece in (7, 10_000):
-            monkeypatch.setattr("tavolata.server.tables.resync.PIECE", piece)
+            monkeypatch.setattr("tavolata.server.tables.resync.CHUNK", piece)
             for name in ("Anna", "somebody"):
                 caught_up = await house.visit(table, name, seen)
                 await caught_up.until(Moves)
@@ -113,11 +113,11 @@ class Member:
         self.catch_up: Callable[[], None] | None = None
         self._news = asyncio.Event()
 
-    def join(self, catch_up: Callable[[], None] | None) -> None:
+    def set_spectator_queue(self, catch_up: Callable[[], None] | None) -> None:
         """Know how to catch up."""
         self.catch_up = catch_up
 
-    def tell(self, frames: bytes) -> None:
+    def send_shared(self, frames: bytes) -> None:
         """Hear something."""
         self.heard += frames
         self._news.set()
@@ -135,18 +135,18 @@ class Post(UserDict[str, bytes]):
     __hash__ = object.__hash__
 
 
-def crowd_with(*members: Member, lang: str = "en") -> Crowd:
+def crowd_with(*members: Member, lang: str = "en") -> SpectatorQueue:
     """A crowd of these."""
-    crowd = Crowd()
+    crowd = SpectatorQueue()
     for member in members:
-        crowd.enter(member, lang)
+        crowd.add(member, lang)
     return crowd
 
 
 @pytest.fixture
 def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """One is told at a time."""
-    monkeypatch.setattr("tavolata.server.tables.spectators.SLICE_SECONDS", 0)
+    monkeypatch.setattr("tavolata.server.tables.subscribers.SLICE_SECONDS", 0)
 
 
 @pytest.mark.usefixtures("short_slices")
@@ -154,15 +154,15 @@ def test_of_a_crowd_some_are_told_at_a_time_and_each_everything_once() -> None:
     async def story() -> None:
         first, second, third, late = (Member() for _ in range(4))
         crowd = crowd_with(first, second, third)
-        crowd.post({"": b"a"})
-        crowd.post({"": b"b"})
+        crowd.enqueue({"": b"a"})
+        crowd.enqueue({"": b"b"})
         assert first.heard == b"", "whoever moved is told before all who watch"
         await first.until(b"ab")
         assert (second.heard, third.heard) == (b"", b"")
-        crowd.leave(third)
+        crowd.remove(third)
         assert third.heard == b"ab", "whoever goes has been told all"
-        crowd.enter(late, "en")
-        crowd.post({"": b"c"})
+        crowd.add(late, "en")
+        crowd.enqueue({"": b"c"})
         for member, heard in ((second, b"abc"), (first, b"abc"), (late, b"c")):
             await member.until(heard)
         assert third.heard == b"ab"
@@ -175,9 +175,9 @@ def test_of_a_crowd_those_who_know_least_come_first() -> None:
     async def story() -> None:
         first, second = Member(), Member()
         crowd = crowd_with(first, second)
-        crowd.post({"": b"a"})
+        crowd.enqueue({"": b"a"})
         await first.until(b"a")
-        crowd.post({"": b"b"})
+        crowd.enqueue({"": b"b"})
         await second.until(b"ab")
         assert first.heard == b"a"
         await first.until(b"ab")
@@ -192,9 +192,9 @@ def test_what_all_of_a_crowd_know_is_not_kept() -> None:
         posted = WeakSet[Post]()
         for word in (b"a", b"b"):
             posted.add(post := Post({"": word}))
-            crowd.post(post)
+            crowd.enqueue(post)
             del post
-        crowd.leave(leaving)
+        crowd.remove(leaving)
         assert len(posted) == 2
         await here.until(b"ab")
         await asyncio.sleep(0)
@@ -207,10 +207,10 @@ def test_what_is_said_to_one_of_a_crowd_does_not_overtake_what_all_are_told() ->
     async def story() -> None:
         first, last = Member(), Member()
         crowd = crowd_with(last, first, lang="it")
-        crowd.post({"it": b"tutti "})
+        crowd.enqueue({"it": b"tutti "})
         assert last.catch_up is not None
         last.catch_up()
-        last.tell(b"a te")
+        last.send_shared(b"a te")
         await first.until(b"tutti ")
         assert last.heard == b"tutti a te"
 

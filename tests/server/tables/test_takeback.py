@@ -12,13 +12,14 @@ from tavolata.core.log import Undone
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.server.errors import Refusal
-from tavolata.server.identity import key_of
 from tavolata.server.protocol import messages
 from tavolata.server.store.sqlite import SqliteStore
-from tavolata.server.tables.registry import Tables
-from tavolata.server.tables.table import Table
-from tavolata.server.tables.takeback import Returns
-from tests.server.harness import Browser, House, Moves, play_out, secret_of, sentence
+from tavolata.server.tables.live_match import TakebackTracker
+from tavolata.server.tables.lobby_and_votes import undo_to
+from tavolata.server.tables.registry import TableRegistry
+from tavolata.server.tables.table import LiveTable
+from tests.server.harness import Browser, House, Moves, play_out, sentence
+from tests.server.local_client import LocalClient, begun
 from tests.server.tables.test_hidden_wires import Circle, Guest, Told
 
 NOTHING = "You have made no move that could be taken back; what is done while several act at once is done."
@@ -250,33 +251,33 @@ def test_where_all_act_at_once_nothing_is_taken_back(house: House) -> None:
 def test_the_lines_of_one_message_are_taken_back_together() -> None:
     """BB-D1: to point and to announce is one move where both were sent at once, and two where they were not."""
     match = Match.new("bomb-busters", 2, 3, options={"captain": "0"})
-    returns = Returns(match)
+    returns = TakebackTracker(match)
 
     def play(action: str, time: int) -> None:
-        returns.follow(match, match.advance(match.awaited[0], action, time))
+        returns.update(match, match.advance(match.awaited[0], action, time))
 
     play(match.write(match.legal(0)[0]), 1000)
     play(match.write(match.legal(1)[0]), 2000)
     n = len(match.log)
     point = next(text for text in map(match.write, match.legal(0)) if text.startswith("point"))
-    apart, twin = Returns(match), match.copy()
+    apart, twin = TakebackTracker(match), match.copy()
     play(point, 9000)
     play(match.write(match.legal(0)[0]), 9000)
-    assert returns.to(0) == n
-    apart.follow(twin, twin.advance(0, point, 9000))
-    apart.follow(twin, twin.advance(0, twin.legal(0)[0], 9001))
-    assert apart.to(0) == n + 1
+    assert returns.line_before_last_move(0) == n
+    apart.update(twin, twin.advance(0, point, 9000))
+    apart.update(twin, twin.advance(0, twin.legal(0)[0], 9001))
+    assert apart.line_before_last_move(0) == n + 1
 
 
 def test_after_a_return_the_move_before_can_be_taken_back_too() -> None:
     match = Match.new("bomb-busters", 2, 3, options={"captain": "0"})
-    returns = Returns(match)
+    returns = TakebackTracker(match)
     places = []
     for time in (1000, 2000):
         places.append(len(match.log))
-        returns.follow(match, match.advance(match.awaited[0], match.legal(match.awaited[0])[0], time))
-    returns.follow(match, match.undo(places[1], 1, 3000))
-    assert (returns.to(0), returns.to(1)) == (places[0], None)
+        returns.update(match, match.advance(match.awaited[0], match.legal(match.awaited[0])[0], time))
+    returns.update(match, match.undo(places[1], 1, 3000))
+    assert (returns.line_before_last_move(0), returns.line_before_last_move(1)) == (places[0], None)
 
 
 def test_several_actions_of_one_message_are_done_all_or_none_and_taken_back_as_one(house: House) -> None:
@@ -332,29 +333,27 @@ def test_what_lets_chance_or_others_tell_something_cannot_be_sent_with_more(hous
     assert {(answer["code"], answer["key"]) for answer in house.tell(story())} == {("malformed", "server.refusal.not-together")}
 
 
-async def play_first_choice(table: Table) -> None:
+async def play_first_choice(table: LiveTable, clients: list[LocalClient]) -> None:
     """Whoever is to act does the first thing that they may."""
     (seat,) = table.match.actors
-    await table._advance(seat, [table.match.legal(seat)[0]])
+    await clients[seat].act(table, table.match.legal(seat)[0])
 
 
 def test_two_servers_on_one_store_never_fork_a_table_by_taking_back(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
     """One takes back and plays on to where the other stands: the other's next line is refused, and it finds the table as it is."""
 
     async def story(store: SqliteStore) -> tuple[int, int, str, str]:
-        here, there = Tables(store, 0, bot_for), Tables(store, 0, bot_for)
+        here, there = TableRegistry(store, 0, bot_for), TableRegistry(store, 0, bot_for)
         name = (await here.open(messages.OpenTable("lucky-loop", 2))).table
         one = await here.find(name)
-        keys = [key_of(secret_of(person)) for person in ("Anna", "Ben")]
-        for seat, key in enumerate(keys):
-            await one._reseat(key, messages.Sit(seat, f"Player {seat}"))
-        await one._begin(keys[0])
-        await play_first_choice(one)
+        await play_first_choice(one, await begun(one, "Anna", "Ben"))
         other = await there.find(name)
         stood = len(other.match.log)
-        await one._go_back(one.match.actors[0], stood - 1, free=False)
+        async with one.lock:
+            await undo_to(one, one.match.actors[0], stood - 1, free=False)
+        clients = [await LocalClient.join(other, person) for person in ("Anna", "Ben")]
         with pytest.raises(Refusal, match="could not be saved"):
-            await play_first_choice(other)
+            await play_first_choice(other, clients)
         found = await there.find(name)
         return stood, len(found.match.log), found.match.save(), one.match.save()
 

@@ -18,12 +18,13 @@ from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.core.registry import rules_of_version
 from tavolata.server.errors import Refusal
-from tavolata.server.protocol.messages import OpenTable
+from tavolata.server.protocol.messages import OpenTable, Rematch
 from tavolata.server.store.rows import TableRow
 from tavolata.server.store.sqlite import SqliteStore
-from tavolata.server.tables.registry import Tables
+from tavolata.server.tables.registry import TableRegistry
 from tests.core.toy_game import Grab, Race, RaceState, race_plugin
 from tests.server.harness import KeenBot, as_stored, person
+from tests.server.local_client import LocalClient
 
 
 class TimedRace(Race):
@@ -71,11 +72,12 @@ def test_a_match_goes_on_by_the_rules_that_it_was_begun_on(tmp_path: Path) -> No
     row = begun_before(store)
 
     async def story() -> Match[Any, Any, Any]:
-        table = await Tables(store, 0, KeenBot).find(row.id)
+        table = await TableRegistry(store, 0, KeenBot).find(row.id)
         assert table.match.state.points == (3, 0)
+        ben = await LocalClient.join(table, "Ben")
         for _ in range(2):
-            await table._advance(1, [Grab()])
-        await table._rematch()
+            await ben.act(table, Grab())
+        await ben.ask(table, Rematch())
         assert table.row.next is not None
         following = await store.read(table.row.next)
         assert following is not None
@@ -95,7 +97,7 @@ def test_a_new_table_is_one_of_todays_rules(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
 
     async def story() -> int:
-        tables = Tables(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, KeenBot)
         return (await tables.find((await tables.open(OpenTable("race", 2))).table)).match.game.version
 
     assert asyncio.run(story()) == 3
@@ -107,7 +109,7 @@ def test_rules_that_nobody_carries_set_the_table_apart_and_lose_nothing(tmp_path
     row = begun_before(store, version=1)
 
     async def story() -> None:
-        tables = Tables(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, KeenBot)
         for _ in range(3):
             with pytest.raises(Refusal, match="begun on version 1 of the rules"):
                 await tables.find(row.id)

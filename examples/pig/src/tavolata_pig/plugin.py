@@ -1,4 +1,4 @@
-"""What Pig brings: everything finds the game through this."""
+"""The plugin of Pig; the package finds the game through it."""
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
@@ -13,29 +13,29 @@ from tavolata_pig.rules import Hold, Pig, PigAction, PigView, State, Throw
 
 
 class PigText:
-    """Pig in words."""
+    """The texts of Pig."""
 
     COLOURED: Mapping[str, str] = {}
 
     def describe(self, view: PigView, names: Sequence[str], width: int = 80) -> str:
-        """The scores, and whose turn it is."""
+        """Return the scores, and the current player."""
         scores = [translate("pig.text.score", {"name": name, "points": points}) for name, points in zip(names, view.points, strict=True)]
         return "\n".join([*scores, "", translate("pig.text.turn", {"name": names[view.turn], "turn": view.brought, "goal": view.goal})])
 
     def tell(self, event: Event, names: Sequence[str]) -> Phrase:
-        """What happened, as a message."""
+        """Return the message of an event."""
         return phrase("pig.event", event, names)
 
     def offer(self, action: PigAction, view: PigView) -> Phrase:
-        """What may be done, as a message."""
+        """Return the message of an action."""
         return phrase("pig.action", action, ())
 
 
 class Bold:
-    """Holds at twenty, which is the best that a simple rule can do."""
+    """Holds at twenty, the best simple rule."""
 
     def choose(self, sight: Observation[PigAction, PigView]) -> PigAction:
-        """Throw until the turn has brought enough."""
+        """Throw until the turn has enough points."""
         view = sight.view
         is_enough = view.brought >= min(20, view.goal - view.points[view.turn])
         return Hold() if is_enough and view.brought else Throw()
@@ -50,7 +50,7 @@ def _text() -> GameText:
 
 
 def _resample(state: State, _seat: Seat | None, _random: Random) -> State:
-    """Nothing is hidden, so there is only this world."""
+    """Return the same state; nothing is hidden."""
     return state
 
 

@@ -1,4 +1,4 @@
-"""The rules of Pig: one die, and the nerve to throw it once more."""
+"""The rules of Pig: one die, thrown as often as a player dares."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -15,7 +15,7 @@ replace = msgspec.structs.replace
 
 
 class Fall(Action, frozen=True, tag="fall"):
-    """Chance: how the die falls."""
+    """Chance: the value of the die."""
 
     die: int
 
@@ -25,7 +25,7 @@ class Throw(Action, frozen=True, tag="throw"):
 
 
 class Hold(Action, frozen=True, tag="hold"):
-    """PIG-3: keep what the turn has brought."""
+    """PIG-3: keep the points of the turn."""
 
 
 PigAction: TypeAlias = Fall | Throw | Hold
@@ -44,7 +44,7 @@ class Thrown(Event, frozen=True, tag="thrown"):
 
 
 class Held(Event, frozen=True, tag="held"):
-    """Somebody kept what the turn had brought."""
+    """A player kept the points of the turn."""
 
     seat: Seat
     points: int
@@ -52,7 +52,7 @@ class Held(Event, frozen=True, tag="held"):
 
 
 class State(msgspec.Struct, frozen=True):
-    """What everybody has, whose turn it is, and what it has brought so far."""
+    """All scores, the current player, and the points of the turn."""
 
     goal: int
     points: tuple[int, ...]
@@ -67,7 +67,7 @@ STATE_TEXT: StateText[State] = StateText(State)
 
 
 class PigView(View, frozen=True, tag="pig"):
-    """Everything is open."""
+    """The whole state; nothing is hidden."""
 
     goal: int
     points: tuple[int, ...]
@@ -88,11 +88,11 @@ class Pig(Game[State, PigAction, PigView]):
     options: tuple[Option, ...] = (Option("goal", "choice", "100", ("30", "50", "100")),)
 
     def setup(self, seats: int, options: Options) -> State:
-        """Nobody has anything."""
+        """Return the state with all scores at 0."""
         return State(int(options["goal"]), (0,) * seats)
 
     def actors(self, state: State) -> Sequence[Actor]:
-        """The die, or the seat whose turn it is."""
+        """Return chance or the current player."""
         if state.winner is not None:
             return ()
         return (CHANCE,) if state.in_the_air else (state.turn,)
@@ -106,11 +106,11 @@ class Pig(Game[State, PigAction, PigView]):
         return (Throw(), Hold()) if state.brought else (Throw(),)
 
     def odds(self, state: State) -> Odds[PigAction]:
-        """A fair die."""
+        """Return the odds of a fair die."""
         return _FALLS
 
     def apply(self, state: State, actor: Actor, action: PigAction) -> tuple[State, tuple[Event, ...]]:
-        """Each action by its own rule."""
+        """Return the state after an action, and its events."""
         match action:
             case Throw():
                 return replace(state, in_the_air=True), ()
@@ -120,7 +120,7 @@ class Pig(Game[State, PigAction, PigView]):
                 return _hold(state)
 
     def refusal(self, state: State, actor: Actor, action: PigAction) -> IllegalAction:
-        """Why an action is not legal."""
+        """Return why an action is not legal."""
         if state.winner is not None:
             return IllegalAction("PIG-4", "pig.refusal.over")
         if isinstance(action, Fall):
@@ -130,19 +130,19 @@ class Pig(Game[State, PigAction, PigView]):
         return IllegalAction("PIG-3", "pig.refusal.nothing-to-hold")
 
     def view(self, state: State, seat: Seat | None) -> PigView:
-        """The same for everybody."""
+        """Return the view, equal for all seats."""
         return PigView(state.goal, state.points, state.turn, state.brought)
 
     def result(self, state: State) -> Result | None:
-        """PIG-4: the goal is reached."""
+        """PIG-4: return the result once the goal is reached."""
         return None if state.winner is None else Result(state.points, (state.winner,), "goal")
 
     def write(self, action: PigAction) -> str:
-        """The action in words of the notation."""
+        """Return the notation of an action."""
         return NOTATION.write(action)
 
     def read(self, text: str) -> PigAction:
-        """The action that a text means."""
+        """Return the action of a notation."""
         return NOTATION.read(text)
 
     write_state = staticmethod(STATE_TEXT.write)
@@ -150,7 +150,7 @@ class Pig(Game[State, PigAction, PigView]):
 
 
 def _fall(state: State, die: int) -> tuple[State, tuple[Event, ...]]:
-    """PIG-1, PIG-2: the die is added, or all is lost."""
+    """PIG-1, PIG-2: add the die, or lose the turn's points."""
     event = Thrown(state.turn, die, lost=die == 1)
     if die == 1:
         return _pass_on(replace(state, in_the_air=False)), (event,)
@@ -158,7 +158,7 @@ def _fall(state: State, die: int) -> tuple[State, tuple[Event, ...]]:
 
 
 def _hold(state: State) -> tuple[State, tuple[Event, ...]]:
-    """PIG-3, PIG-4: what the turn has brought is kept, and may be enough."""
+    """PIG-3, PIG-4: add the turn's points to the score, which can end the game."""
     mine = state.points[state.turn] + state.brought
     points = (*state.points[: state.turn], mine, *state.points[state.turn + 1 :])
     won = mine >= state.goal

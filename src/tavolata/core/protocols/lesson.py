@@ -17,7 +17,7 @@ from tavolata.core.match import Match
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.registry import get_plugin
 from tavolata.core.text.rulebook import rule_of
-from tavolata.i18n import has
+from tavolata.i18n import has_message
 
 FOLDER = "lessons"
 TITLE = "title"
@@ -99,7 +99,7 @@ def _read(plugin: GamePlugin, file: str, data: bytes, faults: list[str]) -> Iter
 def faults_of(lesson: Lesson) -> list[str]:
     """All that is wrong with a lesson."""
     wanted = [f"{lesson.area}.{word}" for word in [TITLE, *dict.fromkeys(step.say for step in lesson.steps)]]
-    faults = [f"there is no message {key!r}." for key in wanted if not has(key)]
+    faults = [f"there is no message {key!r}." for key in wanted if not has_message(key)]
     if lesson.rule is not None and rule_of(lesson.game, lesson.rule) is None:
         faults.append(f"there is no rule {lesson.rule!r}.")
     if not lesson.steps or lesson.steps[-1].do or lesson.steps[-1].then:

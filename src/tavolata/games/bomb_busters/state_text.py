@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
-from tavolata.core.state_text import Form, Item, Lines, Repeated, StateText
+from tavolata.core.state_text import Item, Lines, Repeated, StateText
 from tavolata.games.bomb_busters.content import VALUE_OF
 from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.state import Slot, Stand, State
@@ -45,10 +44,6 @@ def _read_slot(item: Item, tile: int) -> Slot:
     return Slot(int(found["tile"] or tile), found["wire"], not found["how"], token, bool(found["x"]), nots)
 
 
-def _refuse_rules(_item: Item) -> Any:
-    raise ValueError("The rules follow from the mission.")
-
-
 def read_state(text: str, setup: State) -> State:
     """The state that a text describes, with the rules of its mission."""
     state = STATE_TEXT.read(text, setup)
@@ -57,7 +52,7 @@ def read_state(text: str, setup: State) -> State:
 
 STATE_TEXT: StateText[State] = StateText(
     State,
-    forms={Any: Form(lambda _rules: "-", _refuse_rules)},
     lines={"stands": Lines("stand", _write_stands, _read_stands), "facts": Repeated("fact"), "rule_states": Repeated("mission-state")},
+    fixed=("rules",),
 )
 """The setup gives what a text leaves out."""

@@ -1,1 +1,12 @@
-"""Lucky Loop: four programmes, a free one, and dice (Karsten Hartwig and Wolfgang Panning, 2003)."""
+"""Lucky Loop: dice and nerve for two to six.
+
+plugin         registers the game
+actions, events, state, view   the data of the rules
+rules          setup, turns, flights and scoring
+content        cards and numbers of the rulebook
+solver         exact values of flights
+bot            easy, normal, hard
+explain        advisor, hints, consequences and reviews
+encoding       numbers for reinforcement learning
+terminal_text  the game as text
+"""

@@ -1,7 +1,7 @@
-"""How a learner meets Lucky Loop: cards are named by their place in the hand or in the flight, dice by their place in the throw.
+"""The encoding of Lucky Loop: cards are named by their place in the hand or flight, dice by their place in the throw.
 
-A hand is kept in order, so that its places say as much as its cards: three of them name a programme too, which is made of three colours
-(LL-M5). Of equal cards or dice the first ones are meant.
+A hand is sorted, so that its places identify its cards; three cards also identify a programme, which has three colours (LL-M5). Among
+equal cards or dice the first ones are used.
 """
 
 from functools import lru_cache
@@ -32,7 +32,7 @@ from tavolata.games.lucky_loop.state import Phase
 from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, PlayerView, ProgrammeView, WayView
 
 T = TypeVar("T")
-Places: TypeAlias = tuple[int, ...]
+Indices: TypeAlias = tuple[int, ...]
 
 SEATS = 6
 HAND = NUMBERS.hand + NUMBERS.exchanged
@@ -47,8 +47,8 @@ _MOST_ROUNDS = 40.0
 """Figures are parts of these; games hardly ever go further, and what does counts as this."""
 
 
-def _subsets(of: int, least: int, most: int) -> dict[Places, int]:
-    """Every choice of so many places, and its number among them."""
+def _subsets(of: int, least: int, most: int) -> dict[Indices, int]:
+    """Return every choice of a number of places, with its index."""
     chosen = chain.from_iterable(combinations(range(of), size) for size in range(least, most + 1))
     return {places: number for number, places in enumerate(chosen)}
 
@@ -59,8 +59,8 @@ CHOICES_OF_DICE = _subsets(DICE, 1, DICE)
 
 
 @lru_cache(1 << 16)
-def _places_of(chosen: tuple[T, ...], held: tuple[T, ...]) -> Places:
-    """Where these lie among those that are held; of equal ones the first."""
+def _indices_of(chosen: tuple[T, ...], held: tuple[T, ...]) -> Indices:
+    """Return the indices of items among those held; of equal ones the first."""
     free = list(range(len(held)))
     places = []
     for each in chosen:
@@ -82,7 +82,7 @@ def _discard(action: Discard, view: LuckyLoopView) -> int:
 
 
 def _fly(action: Fly, view: LuckyLoopView) -> int:
-    return TRIPLES[_places_of(action.cards, view.hand)]
+    return TRIPLES[_indices_of(action.cards, view.hand)]
 
 
 def _raise(action: Raise, view: LuckyLoopView) -> int:
@@ -90,7 +90,7 @@ def _raise(action: Raise, view: LuckyLoopView) -> int:
 
 
 def _lay_free(action: LayFree, view: LuckyLoopView) -> int:
-    return CHOICES_OF_CARDS[_places_of(action.cards, view.hand)]
+    return CHOICES_OF_CARDS[_indices_of(action.cards, view.hand)]
 
 
 def _highlight(action: Highlight, view: LuckyLoopView) -> int:
@@ -98,18 +98,18 @@ def _highlight(action: Highlight, view: LuckyLoopView) -> int:
 
 
 def _reroll(action: Reroll, view: LuckyLoopView) -> int:
-    return CHOICES_OF_DICE[_places_of(action.dice, _flight(view).thrown)]
+    return CHOICES_OF_DICE[_indices_of(action.dice, _flight(view).thrown)]
 
 
 def _make(action: Make, view: LuckyLoopView) -> int:
     flight = _flight(view)
-    return _way(flight, action.card, action.highlight, action.dice)
+    return _make_number(flight, action.card, action.highlight, action.dice)
 
 
-def _way(flight: FlightView, card: Card, highlight: bool, dice: Places) -> int:
+def _make_number(flight: FlightView, card: Card, highlight: bool, dice: Indices) -> int:
     """A box of the flight, and dice of the throw."""
     box = next(place for place, box in enumerate(flight.boxes) if box.card == card and box.highlight == highlight and not box.dice)
-    return box * len(CHOICES_OF_DICE) + CHOICES_OF_DICE[_places_of(dice, flight.thrown)]
+    return box * len(CHOICES_OF_DICE) + CHOICES_OF_DICE[_indices_of(dice, flight.thrown)]
 
 
 def _flight(view: LuckyLoopView) -> FlightView:
@@ -247,16 +247,16 @@ def _ways(view: LuckyLoopView) -> list[float]:
     figures = [0.0] * (2 * BOXES * len(CHOICES_OF_DICE))
     if view.flight is not None:
         for way in view.flight.ways:
-            place = _place_of(view.flight, way)
+            place = _option_index(view.flight, way)
             figures[2 * place : 2 * place + 2] = way.points / 24, way.exact
     return figures
 
 
-def _place_of(flight: FlightView, way: WayView) -> int:
-    return _way(flight, way.card, way.highlight, way.dice)
+def _option_index(flight: FlightView, way: WayView) -> int:
+    return _make_number(flight, way.card, way.highlight, way.dice)
 
 
-LEARNING = GameEncoding(
+ENCODING = GameEncoding(
     version=1,
     parts=(
         ObservationField("turn", (len(get_args(Phase)) + 6,), _turn),

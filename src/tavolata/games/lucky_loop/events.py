@@ -56,7 +56,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """LL-D1: three cards were laid by a programme; `cleared` are those that lay there and were discarded."""
+    """LL-D1: three cards were laid by a programme; `cleared` are the former ones, which were discarded."""
 
     seat: Seat
     programme: Programme
@@ -103,7 +103,7 @@ class TokenPaid(Event, frozen=True, tag="token-paid"):
 
 
 class Thrown(Event, frozen=True, tag="thrown"):
-    """LL-F1: the dice of the throw as they lie now; `fresh` are those that just fell."""
+    """LL-F1: the dice of the throw on the table; `fresh` are the new ones."""
 
     seat: Seat
     dice: Dice

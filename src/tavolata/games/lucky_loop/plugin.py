@@ -1,4 +1,4 @@
-"""What Lucky Loop brings."""
+"""The plugin of Lucky Loop."""
 
 from importlib.resources import files
 
@@ -7,27 +7,27 @@ from tavolata.core.protocols.advisor import Advisor
 from tavolata.core.protocols.encoding import GameEncoding
 from tavolata.core.protocols.review import Reviewer
 from tavolata.games.lucky_loop.actions import Discard, Make
-from tavolata.games.lucky_loop.explain.consequences import foresee
+from tavolata.games.lucky_loop.explain.consequences import consequences
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.solver.determinization import resample
 
 
 def _make_bot(level: str, seed: int) -> Bot:
-    from tavolata.games.lucky_loop.bot import make_bot
+    from tavolata.games.lucky_loop.bot.levels import make_bot
 
     return make_bot(level, seed)
 
 
-def _coach() -> Advisor:
-    from tavolata.games.lucky_loop.explain.advisor import COACH
+def _advisor() -> Advisor:
+    from tavolata.games.lucky_loop.explain.advisor import ADVISOR
 
-    return COACH
+    return ADVISOR
 
 
-def _learning() -> GameEncoding:
-    from tavolata.games.lucky_loop.encoding import LEARNING
+def _encoding() -> GameEncoding:
+    from tavolata.games.lucky_loop.encoding import ENCODING
 
-    return LEARNING
+    return ENCODING
 
 
 def _review() -> Reviewer:
@@ -48,13 +48,13 @@ PLUGIN = GamePlugin(
     text=_text,
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
-    advisor=_coach,
-    encoding=_learning,
+    advisor=_advisor,
+    encoding=_encoding,
     review=_review,
     preliminary_actions=(Discard, Make),
     resample=resample,
-    consequences=foresee,
+    consequences=consequences,
     sort_order=1,
     has_client=True,
 )
-"""Everything else finds the game through this."""
+"""The package finds the game through this object."""

@@ -12,14 +12,14 @@ from tavolata.games.lucky_loop.content import Cards
 T = TypeVar("T")
 
 Phase = Literal["lot", "deal", "turn", "exchange", "discard", "refill", "draw", "highlight", "ready", "throw", "thrown", "over"]
-"""What is to be done now; chance acts in lot, deal, draw and throw, the seat whose turn it is in the others."""
+"""What happens now; chance acts in lot, deal, draw and throw, the current player in the others."""
 
 Piles: TypeAlias = dict[Deck, tuple[Card, ...]]
-"""Cards by deck: a face-down deck is a bag, its order is nobody's yet; a discard pile lies face up."""
+"""Cards by deck: a face-down deck is unordered, a discard pile is face up."""
 
 
 class Variants(msgspec.Struct, frozen=True, gc=False):
-    """The options of the table, as the rules ask for them."""
+    """The options of the table as the rules read them."""
 
     exchange_up_to_three: bool
     record_from_first_result: bool
@@ -29,17 +29,17 @@ class Variants(msgspec.Struct, frozen=True, gc=False):
 
 
 class Best(msgspec.Struct, frozen=True, gc=False):
-    """The flight of most points that somebody landed; without a programme it was a free one."""
+    """The flight of most points; without a programme it was a free one."""
 
     programme: Programme | None
     points: int
 
 
 class Ledger(msgspec.Struct, frozen=True, gc=False):
-    """What a player's game came to so far, as it is told at the end."""
+    """The statistics of a player, shown at the end."""
 
     landed: int = 0
-    """Flights that were scored, those that were not recorded too."""
+    """Scored flights, including unrecorded ones."""
     crashed: int = 0
     stopped: int = 0
     exchanged: int = 0
@@ -50,7 +50,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """What lies before one player; the hand is kept in order."""
+    """The cards, results and points of a player; the hand is sorted."""
 
     hand: tuple[Card, ...] = ()
     tokens: int = 0
@@ -82,7 +82,7 @@ class Box(msgspec.Struct, frozen=True, gc=False):
 
 
 class Flight(msgspec.Struct, frozen=True, gc=False):
-    """The flight under way: its cards, the dice not on cards, and the throw that lies on the table."""
+    """The current flight: its cards, the dice not on cards, and the throw on the table."""
 
     programme: Programme | None
     boxes: tuple[Box, ...]
@@ -94,7 +94,7 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_free(self) -> bool:
-        """LL-K3: it is a free programme."""
+        """LL-K3: whether it is a free programme."""
         return self.programme is None
 
     @property
@@ -104,12 +104,12 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def red_in_pool(self) -> bool:
-        """LL-B2: the red die was bought and lies on no card."""
+        """LL-B2: the red die was bought and is on no card."""
         return self.bought and not any(box.red for box in self.boxes)
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """Everything on the table."""
+    """The whole position."""
 
     cards: Cards
     variants: Variants
@@ -131,7 +131,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def player(self) -> Player:
-        """The player whose turn it is."""
+        """The current player."""
         return self.players[self.turn]
 
     @property
@@ -140,18 +140,18 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return any(player.free_result is not None for player in self.players)
 
     @property
-    def under_way(self) -> Flight:
-        """The flight under way, where there must be one."""
+    def current_flight(self) -> Flight:
+        """The current flight; an error where there is none."""
         assert self.flight is not None
         return self.flight
 
 
 Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
-"""What an action leads to: the position after it, and the facts that followed."""
+"""The position after an action, and its events."""
 
 
 def without(held: Sequence[T], gone: Iterable[T]) -> tuple[T, ...]:
-    """Cards of a hand, or dice of a throw, once these have left it."""
+    """Return cards of a hand, or dice of a throw, without some of them."""
     left = list(held)
     for each in gone:
         left.remove(each)

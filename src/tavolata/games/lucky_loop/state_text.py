@@ -27,5 +27,10 @@ def _write_dice(dice: Dice) -> str:
     return "".join(map(str, dice))
 
 
-STATE_TEXT: StateText[State] = StateText(State, lines={"players": Numbered("player")}, forms={Box: Form(_write_box, _read_box)})
+STATE_TEXT: StateText[State] = StateText(
+    State,
+    lines={"players": Numbered("player")},
+    forms={Box: Form(_write_box, _read_box)},
+    fixed=("cards",),
+)
 """The setup gives what a text leaves out."""

@@ -1,10 +1,12 @@
-"""Lucky Loop in words, for the terminal.
+"""Lucky Loop as text for the terminal.
 
-An event or an action becomes a message by the mapping of `core.phrase`, and besides:
-- The key is lengthened by `use` as `.<value>`, by `red` as `.red` if it is not 0, and by `cleared` as `.cleared` if there is any.
-- The dice of a throw are told without the red one; where that leaves none, the key is lengthened by `.alone`.
-- The points that are lost are counted too.
-- An action of making a card whose dice meet the difficulty (`faces` of the view) is lengthened by `.exact`, as its event is.
+Events and actions map to messages by `core.text.phrase`, with these suffixes of the key:
+
+- `.<value>` for the field `use`, `.red` for a red die, `.cleared` for cleared cards.
+- `.alone` where a throw has no die but the red one.
+- `.exact` where the dice of a make meet the difficulty (`faces` of the view).
+
+Lost points are a plural fact too.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -57,13 +59,13 @@ _TELLERS: Mapping[str, EventText] = {
     "points": lambda points, _names: {"points": points, "count": points},
     "missed": lambda _missed, _names: {},
 }
-"""Which cards were missed is shown, not told."""
+"""Missed cards are shown in the position, so their event has no text of its own."""
 
 
 def describe(view: LuckyLoopView, names: Sequence[str], width: int = WIDEST) -> str:
-    """The position as text, in paragraphs: the board with everybody's results, decks, my hand, and the flight under way."""
+    """Return the position as text in paragraphs: the board with all results, decks, the hand, and the current flight."""
     lines = [
-        _say("round.last" if view.last_round else "round", round=view.round, name=names[view.turn]),
+        _text("round.last" if view.last_round else "round", round=view.round, name=names[view.turn]),
         *_board(view, names, width),
         "",
         *_decks(view),
@@ -77,21 +79,21 @@ def describe(view: LuckyLoopView, names: Sequence[str], width: int = WIDEST) -> 
 
 
 def _board(view: LuckyLoopView, names: Sequence[str], width: int) -> Iterator[str]:
-    """A row for each programme and for what lies before the players, a column for each player."""
+    """Yield a row for each programme and for each value of the players, with a column for each player."""
     heads, *columns = zip(*_rows(view, names), strict=True)
     return side_by_side(heads, columns, width)
 
 
 def _rows(view: LuckyLoopView, names: Sequence[str]) -> Iterator[list[str]]:
     players = view.players
-    yield _row("", "", _say("record"), [name[:6] for name in names])
+    yield _row("", "", _text("record"), [name[:6] for name in names])
     for programme in view.programmes:
         results = [player.results.get(programme.id) for player in players]
         yield _row(translate(f"lucky_loop.programme.{programme.id}"), _laid(programme), programme.record, results)
-    yield _row(_say("free"), "", "", [_free(player) for player in players])
-    yield _row(_say("points"), "", "", [player.points for player in players])
-    yield _row(_say("tokens"), "", "", [player.tokens for player in players])
-    yield _row(_say("cards"), "", "", ["+".join(map(str, player.hand.values())) for player in players])
+    yield _row(_text("free"), "", "", [_free(player) for player in players])
+    yield _row(_text("points"), "", "", [player.points for player in players])
+    yield _row(_text("tokens"), "", "", [player.tokens for player in players])
+    yield _row(_text("cards"), "", "", ["+".join(map(str, player.hand.values())) for player in players])
 
 
 def _row(title: str, cards: str, record: str | int | None, cells: Sequence[str | int | None]) -> list[str]:
@@ -100,7 +102,7 @@ def _row(title: str, cards: str, record: str | int | None, cells: Sequence[str |
 
 
 def _laid(programme: ProgrammeView) -> str:
-    """The cards that lie by a programme, or the colours that it takes."""
+    """Return the cards of a programme, or the colours that it takes."""
     places = programme.cards or [colour[0].upper() + _NOTHING for colour in programme.colours]
     return " ".join(f"{place:<3}" for place in places)
 
@@ -108,49 +110,49 @@ def _laid(programme: ProgrammeView) -> str:
 def _free(player: PlayerView) -> str | int | None:
     if player.free_result is not None:
         return player.free_result
-    return _say("open") if player.final_phase else None
+    return _text("open") if player.final_phase else None
 
 
 def _decks(view: LuckyLoopView) -> Iterator[str]:
     for deck, left in view.decks.items():
         pile = view.discards[deck]
-        yield _say("deck", deck=deck, left=left, top=pile[-1] if pile else _NOTHING)
+        yield _text("deck", deck=deck, left=left, top=pile[-1] if pile else _NOTHING)
 
 
 def _lying(view: LuckyLoopView, names: Sequence[str]) -> Iterator[str]:
-    """The free programmes that are on the table and not flown yet."""
+    """Yield the free programmes on the table that have not succeeded yet."""
     for name, player in zip(names, view.players, strict=True):
         if player.free and player.free_result is None:
-            yield _say("lying", name=name, cards=" ".join(player.free))
+            yield _text("lying", name=name, cards=" ".join(player.free))
 
 
 def _hand(view: LuckyLoopView, width: int) -> Iterator[str]:
-    """The cards in rows of six, or as many as fit."""
-    yield _say("hand")
+    """Yield the cards in rows of at most six."""
+    yield _text("hand")
     cells = [f"  {_card(card, view.faces):<9}" for card in view.hand]
     for row in range(0, len(cells), _CARDS_IN_A_ROW):
         yield from side_by_side([""], [[cell] for cell in cells[row : row + _CARDS_IN_A_ROW]], width)
 
 
 def _flight(flight: FlightView, faces: Mapping[Card, Face]) -> Iterator[str]:
-    title = translate(f"lucky_loop.programme.{flight.programme}") if flight.programme else _say("free")
-    yield _say("flight.red" if flight.red_in_pool else "flight", title=title, pool=flight.pool)
+    title = translate(f"lucky_loop.programme.{flight.programme}") if flight.programme else _text("free")
+    yield _text("flight.red" if flight.red_in_pool else "flight", title=title, pool=flight.pool)
     for box in flight.boxes:
         yield "  " + _box(box, faces)
     if flight.thrown:
         dice = " ".join(map(str, flight.thrown))
-        yield "  " + (_say("thrown.red", dice=dice, red=flight.red) if flight.red else _say("thrown", dice=dice))
+        yield "  " + (_text("thrown.red", dice=dice, red=flight.red) if flight.red else _text("thrown", dice=dice))
 
 
 def _box(box: BoxView, faces: Mapping[Card, Face]) -> str:
-    state = _say("made", dice=" ".join(map(str, box.dice)), points=box.points) if box.dice else _say("open")
+    state = _text("made", dice=" ".join(map(str, box.dice)), points=box.points) if box.dice else _text("open")
     return f"{_card(box.card, faces) + '*' * box.highlight:<11}{state}"
 
 
 def _card(card: Card, faces: Mapping[Card, Face]) -> str:
-    """A card with what it pays, made exactly and exceeded."""
+    """Return a card with its points, exact and exceeded."""
     return f"{card} {faces[card].exact}/{faces[card].exceeded}"
 
 
-def _say(key: str, **facts: Fact) -> str:
+def _text(key: str, **facts: Fact) -> str:
     return translate(f"lucky_loop.text.{key}", facts)

@@ -1,4 +1,4 @@
-"""What one seat may see of a game of Lucky Loop."""
+"""The view of one seat."""
 
 from functools import cache, lru_cache
 from typing import TypeAlias
@@ -12,7 +12,7 @@ from tavolata.core.observation import Observation
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Make, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
-from tavolata.games.lucky_loop.rules.legal import barred, dice_to_throw, makes_now, why_too_few
+from tavolata.games.lucky_loop.rules.legal import current_makes, dice_to_throw, why_not_flyable, why_too_few
 from tavolata.games.lucky_loop.rules.scoring import is_exact, least_dice, least_recorded, points_of, replaced_programme
 from tavolata.games.lucky_loop.state import Box, Flight, Ledger, Phase, Player, State
 
@@ -59,7 +59,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as another sees them: backs of cards tell their deck, nothing more."""
+    """A player as others see them; card backs show only their deck."""
 
     points: int
     tokens: int
@@ -83,7 +83,7 @@ class ProgrammeView(msgspec.Struct, frozen=True):
 
 
 class BoxView(msgspec.Struct, frozen=True):
-    """A card that is being flown; `dice` are those that made it, `red` is the red die's value if it is among them, else 0."""
+    """A card of the flight; `dice` made it, `red` is the red die's value if it is among them, else 0."""
 
     card: Card
     highlight: bool
@@ -117,7 +117,7 @@ class FlightView(msgspec.Struct, frozen=True):
     thrown: Dice
     red: int
     throw: int
-    """LL-F1, LL-K6: which throw it is, of as many as there are cards."""
+    """LL-F1, LL-K6: the number of the throw, up to the number of cards."""
     to_throw: int
     """LL-F1: how many dice the next throw has."""
     subtotal: int
@@ -128,7 +128,7 @@ class FlightView(msgspec.Struct, frozen=True):
 
 
 class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
-    """The table as a seat sees it, `seat` None for a spectator; all but the hand is open to everybody."""
+    """The table as a seat sees it, `seat` None for a spectator; everything but the hand is public."""
 
     printed = ("faces",)
 
@@ -138,7 +138,7 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     start: Seat
     round: int
     last_round: bool
-    """LL-E1: a free programme has succeeded: nobody has a turn after this round."""
+    """LL-E1: a free programme has succeeded; this round is the last."""
     hand: tuple[Card, ...]
     players: tuple[PlayerView, ...]
     programmes: tuple[ProgrammeView, ...]
@@ -160,7 +160,7 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     final_exchange_per_card: bool
     """LL-K2, an option: exchanging in the final phase costs for each card."""
     standing: tuple[Place, ...]
-    """LL-E2: everybody in order, once it is over."""
+    """LL-E2: all seats in order, once the game is over."""
     result: Result | None
 
 
@@ -182,7 +182,7 @@ def view(state: State, seat: Seat | None) -> LuckyLoopView:
         return replace(shown, seat=seat, hand=player.hand)
     if player.in_final_phase:
         return replace(shown, seat=seat, hand=player.hand, free=_free(state.cards.faces, player.hand))
-    return replace(shown, seat=seat, hand=player.hand, barred=barred(state))
+    return replace(shown, seat=seat, hand=player.hand, barred=why_not_flyable(state))
 
 
 def _free(faces: Faces, hand: tuple[Card, ...]) -> FreeView:
@@ -193,7 +193,7 @@ def _free(faces: Faces, hand: tuple[Card, ...]) -> FreeView:
 
 @cached_last
 def _open(state: State) -> LuckyLoopView:
-    """What everybody may see."""
+    """Return the public part of the view."""
     return LuckyLoopView(
         seat=None,
         phase=state.phase,
@@ -276,7 +276,7 @@ def _flight(state: State, flight: Flight) -> FlightView:
         to_throw=dice_to_throw(flight.pool),
         subtotal=sum([box.points for box in flight.boxes]),
         least=least_recorded(before) if flight.programme else None,
-        ways=tuple([_way(make, faces[make.card]) for make in makes_now(state)]) if thrown else (),
+        ways=tuple([_make_option(make, faces[make.card]) for make in current_makes(state)]) if thrown else (),
     )
 
 
@@ -288,6 +288,6 @@ def _box(box: Box, difficulty: int, thrown: Dice) -> BoxView:
 
 
 @_kept
-def _way(make: Make, face: Face) -> WayView:
+def _make_option(make: Make, face: Face) -> WayView:
     exact = is_exact(face.difficulty, sum(make.dice))
     return WayView(make.card, make.highlight, make.dice, exact, points_of(face, exact, make.highlight))

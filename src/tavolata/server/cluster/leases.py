@@ -1,45 +1,45 @@
-"""Who lets the bots and the clock of a table act: one process at a time, for a few seconds that it makes longer again and again."""
+"""Leases: which process lets the bots and the clock of a table act."""
 
 from typing import Protocol
 
 
-class Tenant(Protocol):
-    """A table in use, whose bots and clock are to be run."""
+class LeasedTable(Protocol):
+    """A table with bots or a clock, as leases see it."""
 
     @property
     def name(self) -> str:
-        """By which it is known everywhere."""
+        """The id of the table."""
         ...
 
     @property
-    def is_driven(self) -> bool:
-        """Whether it has bots or a clock that may act, now or later."""
+    def needs_driver(self) -> bool:
+        """Whether bots or a clock may act, now or later."""
         ...
 
-    def go_on(self) -> None:
-        """Let bots and clock do what is theirs to do."""
+    def schedule(self) -> None:
+        """Let bots and clock act when their time comes; called when the lease is acquired."""
         ...
 
 
 class Leases(Protocol):
-    """For which tables this process lets bots and clock act."""
+    """The tables whose bots and clocks this process lets act."""
 
-    def holds(self, tenant: Tenant) -> bool:
-        """Whether it does so now; if not, it is seen to it that it does as soon as nobody else does, and the table is told."""
+    def holds(self, table: LeasedTable) -> bool:
+        """Whether this process has the lease; if not, it is acquired as soon as it is free."""
         ...
 
     def fence(self, table: str) -> int | None:
-        """The number under which what they do is written: the store refuses it once another process has a higher one."""
+        """The number of the lease, under which lines are written; the store refuses a number lower than the last."""
         ...
 
 
-class Ours:
-    """The leases of a process that is alone: all of them are its own."""
+class LocalLeases:
+    """The leases of a site of one process, which has all of them."""
 
-    def holds(self, tenant: Tenant) -> bool:
-        """There is nobody else."""
+    def holds(self, table: LeasedTable) -> bool:
+        """Always true."""
         return True
 
     def fence(self, table: str) -> int | None:
-        """Nobody has to be kept out."""
+        """No number is needed."""
         return None

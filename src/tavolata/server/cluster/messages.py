@@ -1,4 +1,4 @@
-"""What the processes that have one table in use tell each other about it."""
+"""What the processes that have loaded one table send each other about it, and how it is merged."""
 
 from typing import TypeAlias
 
@@ -6,26 +6,27 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.server.identity import Key
+from tavolata.server.protocol.messages import Wish
 from tavolata.server.tables.inactivity import Votes
-from tavolata.server.tables.takeback import Wished
+from tavolata.server.tables.takeback import TakebackState
 
 
-class News(msgspec.Struct, frozen=True, array_like=True, tag="news"):
-    """The table was written: its log has n lines now, and this is its revision."""
+class TableWritten(msgspec.Struct, frozen=True, array_like=True, tag="news"):
+    """The number of lines and the revision of a table that was written."""
 
     n: int
     revision: int
 
 
-class Aside(msgspec.Struct, frozen=True, array_like=True, tag="aside"):
-    """A message for everybody, or for who sits on a seat, that is not kept: as it goes over the wire."""
+class TransientMessage(msgspec.Struct, frozen=True, array_like=True, tag="aside"):
+    """An encoded message for all clients, or for those of a seat, that is not stored."""
 
     seat: Seat | None
     message: bytes
 
 
-class Notes(msgspec.Struct, frozen=True, array_like=True, tag="notes"):
-    """All that one process knows of a table beside the log; it is told whenever it changes, and again and again."""
+class PeerState(msgspec.Struct, frozen=True, array_like=True, tag="notes"):
+    """All that one process knows of a table beside its log; it is sent at every change and at every heartbeat."""
 
     process: str
     n: int
@@ -33,33 +34,74 @@ class Notes(msgspec.Struct, frozen=True, array_like=True, tag="notes"):
     time: int | None
     """The time of the match, once it has begun."""
     present: list[Key]
-    """Who is there, of those on the seats,"""
-    watching: int
-    """and how many others."""
-    shown: int | None
-    """Up to which line all who sit there and say so have been shown what happened."""
-    wished: Wished
+    """The seated players who are connected to this process."""
+    spectator_count: int
+    lines_shown: int | None
+    """The lines that all seated clients of this process have animated, of those that report it."""
+    takeback: TakebackState
     votes: Votes
-    patience: dict[Seat, int]
-    """For how many milliseconds nobody is asked about a seat."""
+    grace_periods: dict[Seat, int]
+    """The milliseconds for which the others wait for a seat."""
     is_asking: bool = False
-    """Whether the others are to tell their notes in turn."""
+    """Whether the other processes shall send their states."""
 
 
-AnyGossip: TypeAlias = News | Aside | Notes
+AnyPeerMessage: TypeAlias = TableWritten | TransientMessage | PeerState
 
-_decoder: msgspec.msgpack.Decoder[AnyGossip] = msgspec.msgpack.Decoder(AnyGossip)
+_decoder: msgspec.msgpack.Decoder[AnyPeerMessage] = msgspec.msgpack.Decoder(AnyPeerMessage)
 _encode = msgspec.msgpack.Encoder().encode
 
 
-def told(gossip: AnyGossip) -> bytes:
-    """Gossip as it goes over the bus."""
-    return _encode(gossip)
+def encode(message: AnyPeerMessage) -> bytes:
+    """The bytes of a message."""
+    return _encode(message)
 
 
-def heard(news: bytes) -> AnyGossip | None:
-    """Gossip as it came over the bus; None where another version of the program says what we have no word for."""
+def decode(data: bytes) -> AnyPeerMessage | None:
+    """The message of some bytes; None for a message of another version of the program."""
     try:
-        return _decoder.decode(news)
+        return _decoder.decode(data)
     except msgspec.MsgspecError:
         return None
+
+
+def merge(mine: PeerState, other: PeerState) -> PeerState:
+    """My state with what is believed of another process, in any order with the same result.
+
+    - The log is believed only as the store has it; a state says that there is more to read, and nothing else.
+    - Of two times of the match the later one is right.
+    - Of two take-back requests the one with more changes is right, if both processes have the same log; consents add up.
+    - Of two votes the one with more votes before it is right; agreements add up.
+    - Of two grace periods of a seat the longer one is right.
+    """
+    has_same_log = mine.n == other.n
+    return msgspec.structs.replace(
+        mine,
+        time=None if mine.time is None else max(mine.time, other.time or 0),
+        takeback=merge_takebacks(mine.takeback, other.takeback) if has_same_log else mine.takeback,
+        votes=merge_votes(mine.votes, other.votes),
+        grace_periods=_longest(mine.grace_periods, other.grace_periods),
+    )
+
+
+def _longest(mine: dict[Seat, int], other: dict[Seat, int]) -> dict[Seat, int]:
+    return {seat: max(mine.get(seat, 0), other.get(seat, 0)) for seat in mine | other}
+
+
+def merge_takebacks(mine: TakebackState, other: TakebackState) -> TakebackState:
+    """The newer of two take-back states; of equal age the one of the earlier request, with the consents of both."""
+    if mine.count != other.count:
+        return max(mine, other, key=lambda state: state.count)
+    one, two = mine.request, other.request
+    if one is None or two is None:
+        return mine if one is None else other
+    if (one.seat, one.n) != (two.seat, two.n):
+        return mine if (one.seat, one.n) < (two.seat, two.n) else other
+    return TakebackState(mine.count, Wish(one.seat, one.n, [seat for seat in one.awaited if seat in two.awaited]))
+
+
+def merge_votes(mine: Votes, other: Votes) -> Votes:
+    """The newer of two votes; of equal age the agreements of both."""
+    if mine.count != other.count:
+        return max(mine, other, key=lambda votes: votes.count)
+    return Votes(mine.count, mine.seats | other.seats)

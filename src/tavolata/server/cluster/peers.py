@@ -1,329 +1,204 @@
-"""The other processes that have a table in use: what they write is read, who is there and what they want is gathered from all."""
+"""The other processes that have loaded a table: their lines are read, and their states are merged."""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Sequence, Set
 from math import inf
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakSet, ref
 
 from tavolata.core.game import Seat
-from tavolata.server.cluster.messages import Aside, News, Notes, heard, told
+from tavolata.server.cluster.messages import PeerState, TableWritten, TransientMessage, decode, encode
 from tavolata.server.cluster.pubsub import Bus
-from tavolata.server.identity import Key
 from tavolata.server.store.base import Store
 from tavolata.server.store.errors import StoreError
-from tavolata.server.store.rows import LogRow, TableRow
-from tavolata.server.tables.live_match import milliseconds
+from tavolata.server.tables import replica
+from tavolata.server.tables.alarm import Spawn
+from tavolata.server.tables.live_match import now_ms
+
+if TYPE_CHECKING:
+    from tavolata.server.identity import Key
+    from tavolata.server.tables.table import LiveTable
 
 _log = logging.getLogger(__name__)
 
-BEAT = 2_000
-"""So often, in milliseconds, every process says what it knows of its tables;"""
-SILENCE = 6_500
-"""and one that said nothing for so long is gone, and its people with it."""
-
-_NOBODY: frozenset[Key] = frozenset()
+HEARTBEAT_MS = 2_000
+"""Every process publishes the states of its tables this often;"""
+PEER_TIMEOUT_MS = 6_500
+"""a process that publishes nothing for this long is gone, and its clients with it."""
 
 
-class SharedTable(Protocol):
-    """What the neighbours of a table ask of it."""
+class _Peer(NamedTuple):
+    """The last state of another process, and when it arrived."""
 
-    row: TableRow
-    lock: asyncio.Lock
-
-    @property
-    def name(self) -> str:
-        """By which it is known everywhere."""
-        ...
-
-    @property
-    def n(self) -> int:
-        """How many lines its log has."""
-        ...
-
-    def notes(self, process: str, *, is_asking: bool) -> Notes:
-        """What this process, which has a name, knows of the table."""
-        ...
-
-    def follow(self, row: TableRow, lines: Sequence[LogRow]) -> None:
-        """Go on as another process wrote, and tell everybody here; the caller holds the lock."""
-        ...
-
-    def abandon(self) -> None:
-        """Send everybody away, to come back at once and find the table as it stands in the store."""
-        ...
-
-    def heed(self, notes: Notes) -> None:
-        """Take note of what another process knows."""
-        ...
-
-    def note_neighbours(self) -> None:
-        """Somebody came or went in another process."""
-        ...
-
-    def go_on(self) -> None:
-        """Let bots and clock do what is theirs to do: people may have been shown what happened."""
-        ...
-
-    def pass_on(self, seat: Seat | None, message: bytes) -> None:
-        """Tell everybody here, or who sits on a seat, what came from another process."""
-        ...
+    state: PeerState
+    received_at: int
 
 
-class Neighbours(Protocol):
-    """The others who have a table in use."""
+class RemotePeers:
+    """The other processes of one table; they do not keep the table in memory."""
 
-    @property
-    def present(self) -> Set[Key]:
-        """Who is there in other processes, of those on the seats."""
-        ...
-
-    @property
-    def watching(self) -> int:
-        """How many others are there; who watches in two processes is counted twice."""
-        ...
-
-    def have_seen(self, n: int) -> bool:
-        """Whether all on their seats there have been shown so much, of those who say so."""
-        ...
-
-    async def catch_up(self) -> bool:
-        """Go on with what others wrote; whether there was anything. The caller holds the table's lock."""
-        ...
-
-    def tell_news(self, n: int, revision: int) -> None:
-        """The table was written."""
-        ...
-
-    def tell(self) -> None:
-        """Something changed that is not in the log."""
-        ...
-
-    def tell_aside(self, seat: Seat | None, message: bytes) -> None:
-        """Let everybody there, or who sits on a seat, be told something."""
-        ...
-
-    def consult(self) -> None:
-        """Heed once more what they said, which may be of the line that has been read now."""
-        ...
-
-    def leave(self) -> None:
-        """This process has the table in use no more."""
-        ...
-
-
-class Nobody:
-    """The neighbours of a table whose process is alone."""
-
-    present = _NOBODY
-    watching = 0
-
-    def have_seen(self, n: int) -> bool:
-        """There is nobody who has not."""
-        return True
-
-    async def catch_up(self) -> bool:
-        """Nobody else wrote anything that one could go on from."""
-        return False
-
-    def tell_news(self, n: int, revision: int) -> None:
-        """There is nobody to be told."""
-
-    def tell(self) -> None:
-        """There is nobody to be told."""
-
-    def tell_aside(self, seat: Seat | None, message: bytes) -> None:
-        """There is nobody to be told."""
-
-    def consult(self) -> None:
-        """Nobody said anything."""
-
-    def leave(self) -> None:
-        """Nobody will miss us."""
-
-
-class House(Protocol):
-    """What neighbours ask of the place in which their tables stand."""
-
-    store: Store
-    bus: Bus
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Let something go on beside the requests."""
-        ...
-
-
-class _Neighbour(NamedTuple):
-    """What another process said last, and when."""
-
-    notes: Notes
-    heard: int
-
-
-class Others:
-    """The neighbours of a table of a site that has several processes; they do not keep it in use."""
-
-    def __init__(self, table: SharedTable, house: House, process: str) -> None:
+    def __init__(self, table: "LiveTable", registry: "PeerRegistry", process: str) -> None:
         self._table = ref(table)
         self._topic = table.name
-        self._house = house
-        self._bus = house.bus
+        self._registry = registry
+        self._bus = registry.bus
         self._process = process
-        self._known: dict[str, _Neighbour] = {}
+        self._peers: dict[str, _Peer] = {}
         self._has_left = False
-        self.present: Set[Key] = _NOBODY
-        self.watching = 0
+        self.present: frozenset[Key] = frozenset()
+        """The seated players who are connected to other processes."""
+        self.spectator_count = 0
+        """The spectators of other processes; one who watches in two processes counts twice."""
         self._bus.listen(self._topic, self)
 
-    def have_seen(self, n: int) -> bool:
-        """Whether all on their seats there have been shown so much, of those who say so."""
-        return all(other.notes.shown is None or other.notes.shown >= n for other in self._known.values())
+    @property
+    def lines_shown(self) -> int | None:
+        """The lines that all seated clients of other processes have animated, of those that report it."""
+        return min((peer.state.lines_shown for peer in self._peers.values() if peer.state.lines_shown is not None), default=None)
 
-    async def catch_up(self) -> bool:
-        """Go on with what others wrote; whether there was anything. The caller holds the table's lock."""
+    async def read_new_lines(self) -> bool:
+        """Apply what other processes wrote; whether there was anything. The caller holds the table's lock."""
         table = self._table()
         assert table is not None
-        saved = await self._house.store.read_since(table.name, table.n)
+        saved = await self._registry.store.read_since(table.name, table.n)
         if saved is None or self._has_left or not (saved[1] or saved[0].revision > table.row.revision):
             return False
         try:
-            table.follow(*saved)
-        except Exception:  # noqa: BLE001 - whatever it was, the table as it is in the store is another one
+            replica.apply_remote(table, *saved)
+        except Exception:  # noqa: BLE001 - after any fault the table is loaded again
             _log.exception("Table %s could not be gone on with as others wrote it, and is read anew.", table.name)
-            table.abandon()
+            table.evict()
         return True
 
-    def tell_news(self, n: int, revision: int) -> None:
-        """The table was written."""
-        self._bus.tell(self._topic, told(News(n, revision)))
+    def announce_write(self, n: int, revision: int) -> None:
+        """Publish that the table was written."""
+        self._bus.tell(self._topic, encode(TableWritten(n, revision)))
 
-    def tell(self, *, is_asking: bool = False) -> None:
-        """Something changed that is not in the log."""
+    def publish_state(self, *, is_asking: bool = False) -> None:
+        """Publish what this process knows beside the log."""
         table = self._table()
         if table is not None and not self._has_left:
-            self._bus.tell(self._topic, told(table.notes(self._process, is_asking=is_asking)))
+            self._bus.tell(self._topic, encode(replica.peer_state(table, self._process, is_asking=is_asking)))
 
-    def tell_aside(self, seat: Seat | None, message: bytes) -> None:
-        """Let everybody there, or who sits on a seat, be told something."""
-        self._bus.tell(self._topic, told(Aside(seat, message)))
+    def publish_transient(self, seat: Seat | None, message: bytes) -> None:
+        """Publish a message for the clients of a seat, or for all clients."""
+        self._bus.tell(self._topic, encode(TransientMessage(seat, message)))
 
-    def consult(self) -> None:
-        """Heed once more what they said, which may be of the line that has been read now."""
+    def remerge_states(self) -> None:
+        """Merge the known states again, which may be of lines that are loaded only now."""
         table = self._table()
         assert table is not None
-        for other in list(self._known.values()):
-            table.heed(other.notes)
+        for peer in list(self._peers.values()):
+            replica.merge_peer_state(table, peer.state)
 
     def leave(self) -> None:
-        """This process has the table in use no more."""
+        """Unsubscribe; this process no longer has the table."""
         self._bus.stop(self._topic, self)
         self._has_left = True
 
     def joined(self) -> None:
-        """From now on all is heard: ask the others what they know, and read what was written before."""
-        self.tell(is_asking=True)
-        self._look()
+        """The subscription is active: ask for the states of others, and read what was written before."""
+        self.publish_state(is_asking=True)
+        self._poll()
 
     def hear(self, news: bytes) -> None:
-        """Another process told something."""
+        """A message of another process arrived."""
         table = self._table()
         if table is None or self._has_left:
             return
-        match heard(news):
-            case News(n, revision):
-                self._learn(table, n, revision)
-            case Aside(seat, message):
-                table.pass_on(seat, message)
-            case Notes() as notes:
-                self._note(table, notes)
+        match decode(news):
+            case TableWritten(n, revision):
+                self._read_if_behind(table, n, revision)
+            case TransientMessage(seat, message):
+                replica.forward(table, seat, message)
+            case PeerState() as state:
+                self._merge(table, state)
 
-    def beat(self) -> None:
-        """Say that we are there; forget who is not. Their last words may be lost, as all are where the bus is down: look for ourselves."""
-        silent = [process for process, other in self._known.items() if milliseconds() - other.heard > SILENCE]
+    def heartbeat(self) -> None:
+        """Publish the state and forget silent peers; after a silence, or without a bus, read the store, as messages may be lost."""
+        silent = [process for process, peer in self._peers.items() if now_ms() - peer.received_at > PEER_TIMEOUT_MS]
         for process in silent:
-            del self._known[process]
+            del self._peers[process]
         table = self._table()
         if silent and table is not None:
-            self._count(table)
+            self._recount_presence(table)
         if self._bus.is_up:
-            self.tell()
+            self.publish_state()
         if silent or not self._bus.is_up:
-            self._look()
+            self._poll()
 
-    def _note(self, table: SharedTable, notes: Notes) -> None:
-        before = self._known.get(notes.process)
-        self._known[notes.process] = _Neighbour(notes, milliseconds())
-        self._learn(table, notes.n, notes.revision)
-        table.heed(notes)
-        if before is None or (before.notes.present, before.notes.watching) != (notes.present, notes.watching):
-            self._count(table)
-        elif before.notes.shown != notes.shown:
-            table.go_on()
-        if notes.is_asking:
-            self.tell()
+    def _merge(self, table: "LiveTable", state: PeerState) -> None:
+        before = self._peers.get(state.process)
+        self._peers[state.process] = _Peer(state, now_ms())
+        self._read_if_behind(table, state.n, state.revision)
+        replica.merge_peer_state(table, state)
+        if before is None or (before.state.present, before.state.spectator_count) != (state.present, state.spectator_count):
+            self._recount_presence(table)
+        elif before.state.lines_shown != state.lines_shown:
+            table.schedule()
+        if state.is_asking:
+            self.publish_state()
 
-    def _count(self, table: SharedTable) -> None:
-        """Gather who is there from what all of them said."""
-        others = [other.notes for other in self._known.values()]
-        self.present = frozenset(key for notes in others for key in notes.present)
-        self.watching = sum(notes.watching for notes in others)
-        table.note_neighbours()
+    def _recount_presence(self, table: "LiveTable") -> None:
+        """Gather the presence of all peers."""
+        states = [peer.state for peer in self._peers.values()]
+        self.present = frozenset(key for state in states for key in state.present)
+        self.spectator_count = sum(state.spectator_count for state in states)
+        replica.on_presence_changed(table)
 
-    def _learn(self, table: SharedTable, n: int, revision: int) -> None:
-        """Somebody wrote it: read on, unless all of that is known."""
+    def _read_if_behind(self, table: "LiveTable", n: int, revision: int) -> None:
         if _is_behind(table, n, revision):
-            self._house.spawn(self._read_on(table, n, revision))
+            self._registry.spawn(self._read(table, n, revision))
 
-    def _look(self) -> None:
-        """Something may have been missed: read on if there is anything."""
+    def _poll(self) -> None:
+        """Read the store, whether or not a message announced anything."""
         table = self._table()
         if table is not None and not self._has_left:
-            self._house.spawn(self._read_on(table, inf, inf))
+            self._registry.spawn(self._read(table, inf, inf))
 
-    async def _read_on(self, table: SharedTable, n: float, revision: float) -> None:
-        """Read what others wrote, unless so much of it is known by now; what cannot be read now is read later."""
+    async def _read(self, table: "LiveTable", n: float, revision: float) -> None:
+        """Read what others wrote, unless it is known by now; after a fault it is read later."""
         async with table.lock:
             if _is_behind(table, n, revision):
                 try:
-                    await self.catch_up()
+                    await self.read_new_lines()
                 except StoreError as error:
                     _log.warning("Table %s cannot be read on now: %s", table.name, error)
 
 
-def _is_behind(table: SharedTable, n: float, revision: float) -> bool:
+def _is_behind(table: "LiveTable", n: float, revision: float) -> bool:
     return n > table.n or revision > table.row.revision
 
 
-class Neighbourhood:
-    """All tables of this process, and with whom it shares them."""
+class PeerRegistry:
+    """The peers of all tables of this process, with one heartbeat for all."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, store: Store, bus: Bus, spawn: Spawn) -> None:
+        self.store = store
+        self.bus = bus
+        self.spawn = spawn
         self._process = secrets.token_hex(8)
-        self._all: WeakSet[Others] = WeakSet()
-        self._beating: asyncio.Task[None] | None = None
+        self._all: WeakSet[RemotePeers] = WeakSet()
+        self._heartbeat: asyncio.Task[None] | None = None
 
-    def of(self, table: SharedTable) -> Neighbours:
-        """Those who have a table in use beside us."""
-        if not self._house.bus.is_shared:
-            return Nobody()
-        self._all.add(others := Others(table, self._house, self._process))
-        if self._beating is None:
-            self._beating = asyncio.get_running_loop().create_task(self._beat())
-        return others
+    def join(self, table: "LiveTable") -> RemotePeers:
+        """Subscribe to the other processes that have loaded a table."""
+        self._all.add(peers := RemotePeers(table, self, self._process))
+        if self._heartbeat is None:
+            self._heartbeat = asyncio.get_running_loop().create_task(self._heartbeat_loop())
+        return peers
 
     async def close(self) -> None:
-        """Say no more."""
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.wait([self._beating])
+        """Stop the heartbeat."""
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
+            await asyncio.wait([self._heartbeat])
 
-    async def _beat(self) -> None:
-        """One table after the other, and whoever waits has their turn between two of them."""
+    async def _heartbeat_loop(self) -> None:
+        """Publish one table after the other; between two of them other tasks run."""
         while True:
-            await asyncio.sleep(BEAT / 1000)
-            for others in list(self._all):
-                others.beat()
+            await asyncio.sleep(HEARTBEAT_MS / 1000)
+            for peers in list(self._all):
+                peers.heartbeat()
                 await asyncio.sleep(0)

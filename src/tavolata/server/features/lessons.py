@@ -1,4 +1,4 @@
-"""Lessons as a browser is told them: each step with the position in which it is said, through the same filter as any table."""
+"""Lessons: each step with its position, as the learner's seat sees it."""
 
 from functools import lru_cache
 
@@ -8,37 +8,37 @@ from tavolata.i18n import ENGLISH, translate, use_language
 from tavolata.server.protocol.http_models import LessonOffer, LessonScene, LessonTold
 from tavolata.server.protocol.messages import SeatInfo
 from tavolata.server.store.rows import BOT_NAME
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 
-_KEPT = 256
-"""So many lessons are kept as they are told: all of those that read the same to everybody, and some more."""
+_MAX_CACHED = 256
+"""Lessons in the cache: all that are the same for every reader, and some more."""
 
 
 def offers(game: str) -> list[LessonOffer]:
-    """The lessons of a game in their order, and the examples of its rules."""
+    """The lessons of a game in order, and the examples of its rules."""
     return [LessonOffer(lesson.name, len(lesson.steps), lesson.rule) for lesson in lessons_of(game)]
 
 
-def is_there(game: str, name: str) -> bool:
+def exists(game: str, name: str) -> bool:
     """Whether a game has a lesson of this name."""
     return any(lesson.name == name for lesson in lessons_of(game))
 
 
-@lru_cache(_KEPT)
-def told(game: str, name: str, lang: str = ENGLISH, learner: str = "") -> LessonTold:
-    """A whole lesson, one that is there. Only where the browser has no room for the game, language and learner make a difference."""
+@lru_cache(_MAX_CACHED)
+def lesson_content(game: str, name: str, lang: str = ENGLISH, learner: str = "") -> LessonTold:
+    """An existing lesson. Language and learner matter only for games without a client of their own."""
     lesson = next(lesson for lesson in lessons_of(game) if lesson.name == name)
     seats = _seats(lesson, learner)
     with use_language(lang):
         names = [translate(seat.key) if seat.key else seat.name for seat in seats]
         steps = [_scene(lesson, scene, names) for scene in scenes(lesson)]
-    return LessonTold(name, move_messages.offer_of(get_plugin(game)), lesson.options, seats, lesson.rule, steps)
+    return LessonTold(name, messages.game_offer(get_plugin(game)), lesson.options, seats, lesson.rule, steps)
 
 
 def _scene(lesson: Lesson, scene: Scene, names: list[str]) -> LessonScene:
     step, match, news = scene
-    seen = move_messages.happened_to(lesson.seat, match, news) if news else []
-    moves = move_messages.moves_for(match, seen, lesson.seat, None, None, names)
+    seen = messages.steps_with_positions(lesson.seat, match, news) if news else []
+    moves = messages.moves_message(match, seen, lesson.seat, None, None, names)
     return LessonScene(f"{lesson.area}.{step.say}", step.point, step.do, step.back, moves)
 
 

@@ -26,7 +26,7 @@ async def on_store_error(request: Request, error: StoreError) -> Response:
     _log.error("A request failed: %s", error)
     unsaved = refusal("not-now", "unsaved")
     caller_of(request).refused(unsaved)
-    return as_json(unsaved.sent, HTTPStatus.SERVICE_UNAVAILABLE)
+    return as_json(unsaved.as_message, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 HANDLERS: dict[Any, Any] = {Refusal: on_refusal, StoreError: on_store_error}

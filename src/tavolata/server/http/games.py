@@ -8,12 +8,12 @@ from starlette.routing import Route
 
 from tavolata.core.registry import get_plugin
 from tavolata.core.text.rulebook import rulebook_for_language, sections_of
-from tavolata.i18n import ENGLISH, words_in
+from tavolata.i18n import ENGLISH, messages_in
 from tavolata.server.http.requests import GZIP, check_origin, game_of, language_of
 from tavolata.server.identity import new_token
 from tavolata.server.net.responses import as_json
 from tavolata.server.protocol.messages import Token
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 
 
 def routes() -> list[Route]:
@@ -27,7 +27,7 @@ def routes() -> list[Route]:
 
 
 async def _games(_: Request) -> Response:
-    return as_json(move_messages.offers())
+    return as_json(messages.game_offers())
 
 
 async def _new_token(request: Request) -> Response:
@@ -43,5 +43,5 @@ async def _rules(request: Request) -> Response:
 async def _words(request: Request) -> Response:
     """The messages of a game that the client does not bundle, as Fluent source."""
     folder, lang = get_plugin(game_of(request)).words, language_of(request)
-    words = "\n".join((words_in(folder, ENGLISH) | words_in(folder, lang)).values())
+    words = "\n".join((messages_in(folder, ENGLISH) | messages_in(folder, lang)).values())
     return PlainTextResponse(words, headers={"Cache-Control": "no-store"})

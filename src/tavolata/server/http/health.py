@@ -5,7 +5,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tavolata.server.errors import refusal
-from tavolata.server.metrics import TEXT, Metrics
+from tavolata.server.metrics import CONTENT_TYPE, Metrics
 from tavolata.server.net.responses import as_json
 from tavolata.server.store.base import Store
 from tavolata.server.store.errors import StoreError
@@ -29,7 +29,7 @@ def routes(store: Store, metrics: Metrics | None) -> list[Route]:
 
     async def figures(_: Request) -> Response:
         assert metrics is not None
-        return PlainTextResponse(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=TEXT)
+        return PlainTextResponse(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=CONTENT_TYPE)
 
     shown = [Route("/metrics", figures)] if metrics is not None else []
     return [Route("/health", health), Route("/ready", ready), *shown]

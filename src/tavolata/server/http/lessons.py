@@ -30,7 +30,7 @@ async def _lessons(request: Request) -> Response:
 async def _lesson(request: Request) -> Response:
     """The rules compute every position of a lesson, so it runs in a thread."""
     game, name = game_of(request), str(request.path_params["lesson"])
-    if not await asyncio.to_thread(lessons.is_there, game, name):
+    if not await asyncio.to_thread(lessons.exists, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
     reader = () if get_plugin(game).has_client else (language_of(request), request.query_params.get("name", "")[:MOST_LETTERS])
-    return as_json(await asyncio.to_thread(lessons.told, game, name, *reader))
+    return as_json(await asyncio.to_thread(lessons.lesson_content, game, name, *reader))

@@ -15,8 +15,8 @@ from tavolata.server.errors import refusal
 from tavolata.server.net.admission import caller_of
 from tavolata.server.net.responses import as_json
 from tavolata.server.protocol.messages import TableOpened
-from tavolata.server.tables.registry import Tables
-from tavolata.server.tables.table import Table
+from tavolata.server.tables.registry import TableRegistry
+from tavolata.server.tables.table import LiveTable
 
 GZIP = [Middleware(GZipMiddleware)]
 
@@ -56,13 +56,13 @@ def game_of(request: Request) -> str:
     return game
 
 
-def registry_of(connection: HTTPConnection[Any]) -> Tables:
+def registry_of(connection: HTTPConnection[Any]) -> TableRegistry:
     """The tables of the app."""
-    tables: Tables = connection.app.state.tables
+    tables: TableRegistry = connection.app.state.tables
     return tables
 
 
-async def find_table(connection: HTTPConnection[Any]) -> Table:
+async def find_table(connection: HTTPConnection[Any]) -> LiveTable:
     """The table in the path of a request, loaded if there is capacity for it."""
     check_capacity(connection)
     return await registry_of(connection).find(connection.path_params["table"])
@@ -79,7 +79,7 @@ def check_capacity(connection: HTTPConnection[Any]) -> None:
     """Refuse to load or open one more table than the server's limit; loaded tables stay usable."""
     tables, name = registry_of(connection), connection.path_params.get("table", "")
     if tables.game_at(name) is None:
-        caller_of(connection).door.check_room(tables.awake)
+        caller_of(connection).door.check_room(tables.loaded_count)
 
 
 def check_table_quota(request: Request) -> None:

@@ -1,4 +1,4 @@
-"""Tables: opening one, and the record, review and what-if of a finished match."""
+"""TableRegistry: opening one, and the record, review and what-if of a finished match."""
 
 import msgspec
 from starlette.requests import Request
@@ -6,10 +6,10 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tavolata.core.record import write_record
-from tavolata.server.errors import read
+from tavolata.server.errors import decode_request
 from tavolata.server.http.requests import check_capacity, check_table_quota, find_table, opened_response, read_body, registry_of
 from tavolata.server.protocol.messages import OpenTable, WhatIf
-from tavolata.server.tables import guards
+from tavolata.server.tables import seats
 
 _open_decoder = msgspec.json.Decoder(OpenTable)
 _what_if_decoder = msgspec.json.Decoder(WhatIf)
@@ -27,13 +27,13 @@ def routes() -> list[Route]:
 
 async def _open(request: Request) -> Response:
     check_table_quota(request)
-    return opened_response(request, await registry_of(request).open(read(await read_body(request), _open_decoder)))
+    return opened_response(request, await registry_of(request).open(decode_request(await read_body(request), _open_decoder)))
 
 
 async def _record(request: Request) -> Response:
     """The record of an ended match; it contains the table's secret, so that the dice can be verified."""
     table = await find_table(request)
-    guards.check_ended(table.row)
+    seats.require_ended(table.row)
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
     return Response(write_record(table.match, given_up=table.row.stage == "given-up"), media_type="application/x-ndjson", headers=headers)
 
@@ -48,5 +48,5 @@ async def _review(request: Request) -> Response:
 
 async def _what_if(request: Request) -> Response:
     check_table_quota(request)
-    wanted = read(await read_body(request), _what_if_decoder)
-    return opened_response(request, await registry_of(request).play_on(request.path_params["table"], wanted))
+    wanted = decode_request(await read_body(request), _what_if_decoder)
+    return opened_response(request, await registry_of(request).open_what_if(request.path_params["table"], wanted))

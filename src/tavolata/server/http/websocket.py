@@ -3,13 +3,12 @@
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket as UpgradeRequest
 
-from tavolata.server.errors import NotHere, Refusal, refusal
+from tavolata.server.errors import Refusal, WrongProcess, refusal
 from tavolata.server.http.requests import check_origin, find_table
 from tavolata.server.net.admission import caller_of
 from tavolata.server.net.responses import as_refusal
 from tavolata.server.net.websocket import WebSocket
-from tavolata.server.tables.conversation import begin
-from tavolata.server.tables.session import COME_AGAIN, Visitor, encode
+from tavolata.server.tables.session import SERVICE_RESTART, Session, encode
 
 _UNKNOWN_TABLE = 4404
 
@@ -31,16 +30,16 @@ async def _table(request: UpgradeRequest) -> None:
         await _reject(request, websocket, refused)
         return
     if websocket.accept(caller.count_frame):
-        begin(Visitor(websocket, caller), table, caller)
+        Session(websocket, caller).start(table)
 
 
 async def _reject(request: UpgradeRequest, websocket: WebSocket, refused: Refusal) -> None:
     """Send the reason over the accepted WebSocket; other sites, and tables of other processes, are denied before the handshake."""
-    if isinstance(refused, NotHere) or refused.code == "unauthorised":
+    if isinstance(refused, WrongProcess) or refused.code == "unauthorised":
         await request.send_denial_response(as_refusal(refused))
     elif websocket.accept(caller_of(request).count_frame):
-        websocket.send(encode(refused.sent))
-        websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
+        websocket.send(encode(refused.as_message))
+        websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else SERVICE_RESTART)
 
 
 async def _no_websocket(request: UpgradeRequest) -> None:

@@ -23,7 +23,7 @@ def routes() -> list[Route]:
 
 async def _draft(request: Request) -> Response:
     query = request.query_params
-    return as_json(workshop.drafted(game_of(request), query.get("code", ""), query.getlist("do"), query.get("at", "")))
+    return as_json(workshop.draft_state(game_of(request), query.get("code", ""), query.getlist("do"), query.get("at", "")))
 
 
 async def _simulated(request: Request) -> Response:
@@ -37,9 +37,9 @@ async def _compared(request: Request) -> Response:
 
 
 async def _simulate(request: Request, score: int | None) -> Any:
-    judges: workshop.Judges = request.app.state.judges
-    trial = workshop.Trial(game_of(request), request.query_params.get("code", ""), integer_query(request, "tries"), score)
-    return await judges.judge(trial, request.is_disconnected)
+    judges: workshop.SimulationPool = request.app.state.judges
+    trial = workshop.SimulationJob(game_of(request), request.query_params.get("code", ""), integer_query(request, "tries"), score)
+    return await judges.run(trial, request.is_disconnected)
 
 
 async def _best(request: Request) -> Response:

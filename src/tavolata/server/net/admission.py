@@ -113,7 +113,7 @@ class Caller(NamedTuple):
 
     def refused(self, refusal: Refusal) -> None:
         """Count what they were refused."""
-        self.door.metrics.refused(refusal)
+        self.door.metrics.count_refusal(refusal)
 
 
 def caller_of(connection: HTTPConnection[Any]) -> Caller:

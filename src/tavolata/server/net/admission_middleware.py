@@ -26,7 +26,7 @@ class Reception:
         try:
             scope["caller"] = caller = self._door.enter(connection)
         except Refusal as refused:
-            self._door.metrics.refused(refused)
+            self._door.metrics.count_refusal(refused)
             await as_read(refused, connection)(scope, receive, self._counting(send))
             return
         if scope["type"] == "websocket":

@@ -143,7 +143,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _reject(self, refused: Refusal) -> None:
         """Send the reason unless a response is under way, and close the connection."""
         self._cancel_request_timeout()
-        self._admission.metrics.refused(refused)
+        self._admission.metrics.count_refusal(refused)
         cycle = self._active_cycle
         if cycle is None or not (cycle.response_started or self.pipeline):
             self.transport.write(on_the_line(refused))

@@ -13,7 +13,7 @@ _ASKED = "preload; as=fetch; crossorigin"
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """Which files the pages need, as the build of the client tells (`web/ahead.ts`)."""
+    """Which files the pages need, as the build of the client tells (`web/vite/preload_manifest.ts`)."""
 
     house: tuple[str, ...] = ()
     pages: dict[str, tuple[str, ...]] = {}

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 
 from tavolata.i18n import parse_accept_language, translate
-from tavolata.server.errors import NotHere, Refusal
+from tavolata.server.errors import Refusal, WrongProcess
 
 _STATUS = {
     "malformed": HTTPStatus.BAD_REQUEST,
@@ -31,7 +31,7 @@ def as_json(data: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
 
 def as_refusal(refused: Refusal) -> Response:
     """A refusal for a program."""
-    return as_json(refused.sent, status_of(refused))
+    return as_json(refused.as_message, status_of(refused))
 
 
 def as_read(refused: Refusal, by: HTTPConnection) -> Response:
@@ -57,6 +57,6 @@ def raw_response(status_code: int, headers: Sequence[tuple[bytes, bytes]], body:
 
 def status_of(refused: Refusal) -> HTTPStatus:
     """The HTTP status of a refusal."""
-    if isinstance(refused, NotHere):
+    if isinstance(refused, WrongProcess):
         return HTTPStatus.SERVICE_UNAVAILABLE
     return _STATUS.get(refused.code, HTTPStatus.CONFLICT)

@@ -82,6 +82,20 @@ class TableRow(msgspec.Struct, frozen=True, dict=True):
     """The campaign of which this table plays a stage."""
 
     @property
+    def has_started(self) -> bool:
+        """Whether the match has begun; before that players choose their seats."""
+        return self.stage != "open"
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the match has begun and has not ended: bots, clocks, take-backs and inactivity count."""
+        return self.stage == "playing"
+
+    def may_act(self, seat: int) -> bool:
+        """Whether the match runs and the player of a seat plays it themselves."""
+        return self.stage == "playing" and self.holders[seat].stand_in is None
+
+    @property
     def has_ended(self) -> bool:
         """Whether the game is over or was given up."""
         return self.stage in _ENDED

@@ -1,4 +1,4 @@
-"""How people may talk at a table: not at all, by its phrases, or freely."""
+"""Chat at a table: off, by phrases, or free."""
 
 from tavolata.core.game import Seat
 from tavolata.core.registry import get_plugin
@@ -6,22 +6,22 @@ from tavolata.i18n import ENGLISH, catalogue
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.messages import Said, Say
 from tavolata.server.store.rows import TableRow
-from tavolata.server.text_safety import on_one_line
+from tavolata.server.text_safety import single_line
 
 
-def heard(table: TableRow, said: Say, seat: Seat) -> Said:
-    """What the others hear, if this can be said here; the phrases of a game are those that keep its rules of silence."""
-    words = on_one_line(said.words)
-    if table.chat == "off":
+def chat_message(row: TableRow, said: Say, seat: Seat) -> Said:
+    """The message that all clients get; refused if the chat of the table does not allow it."""
+    words = single_line(said.words)
+    if row.chat == "off":
         raise refusal("not-now", "chat-off")
-    if said.words and table.chat != "free":
+    if said.words and row.chat != "free":
         raise refusal("not-now", "chat-phrases")
-    if bool(words.strip()) == bool(said.phrase) or (said.phrase and said.phrase not in phrases(table.game)):
+    if bool(words.strip()) == bool(said.phrase) or (said.phrase and said.phrase not in phrases(row.game)):
         raise refusal("malformed", "chat-phrase")
     return Said(seat, said.phrase, words)
 
 
 def phrases(game: str) -> list[str]:
-    """The ids of what can be said at any table, and at a table of this game."""
+    """The ids of the common phrases and of those of a game, which keep its rules of communication."""
     areas = ("chat-", f"{get_plugin(game).slug}-chat-")
     return [name for name in catalogue(ENGLISH) if name.startswith(areas)]

@@ -1,4 +1,4 @@
-"""What a table asks of the place it stands in."""
+"""What a table asks of the registry that loaded it."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -6,42 +6,43 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tavolata.core.match import Match
-from tavolata.server.cluster.leases import Leases
-from tavolata.server.cluster.peers import Neighbourhood
 from tavolata.server.store.base import Store
 from tavolata.server.store.rows import TableRow
 from tavolata.server.tables.bots import BotMaker
-from tavolata.server.tables.resync import CatchingUp
+from tavolata.server.tables.resync import ResyncScheduler
 
 if TYPE_CHECKING:
-    from tavolata.server.tables.table import Table
+    from tavolata.server.cluster.leases import Leases
+    from tavolata.server.cluster.peers import PeerRegistry
+    from tavolata.server.tables.table import LiveTable
 
 
-class House(Protocol):
-    """What a table asks of the place it stands in."""
+class TableHost(Protocol):
+    """The settings and services that all tables of a process share; `TableRegistry` implements it."""
 
     store: Store
-    pause: int
-    away: int
+    bot_delay_ms: int
+    away_after_ms: int
     make_bot: BotMaker
-    thinking: Executor
-    reasoning: asyncio.Semaphore
-    catching_up: CatchingUp
-    neighbourhood: Neighbourhood
-    leases: Leases
+    bot_executor: Executor
+    explain_semaphore: asyncio.Semaphore
+    resync: ResyncScheduler
+    peers: "PeerRegistry | None"
+    """None in a site of one process."""
+    leases: "Leases"
 
-    def forget(self, table: "Table") -> None:
-        """Have the table read anew from the store."""
+    def evict(self, table: "LiveTable") -> None:
+        """Forget a table, so that the next client loads it from the store."""
         ...
 
-    async def enter(self, row: TableRow) -> None:
-        """Note who begins a race, if it is one."""
+    async def record_race_entry(self, row: TableRow) -> None:
+        """Store who begins a race, if the match is one."""
         ...
 
-    def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
-        """Keep what is worth it of a match that has ended."""
+    def record_result(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
+        """Store the results of a match that has ended."""
         ...
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Let something go on beside the requests."""
+        """Run a coroutine in a task of its own."""
         ...

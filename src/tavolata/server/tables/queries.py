@@ -1,103 +1,130 @@
-"""What one may ask at a table, and change nothing: the coach, how it was, and why a bot did something."""
+"""Requests that change nothing: advice, past positions and the reasons of bots."""
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.core.match import Match
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import RANDOM, ExplainingBot
 from tavolata.core.protocols.advisor import Advisor, Question
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
-from tavolata.server.errors import read, refusal
+from tavolata.server.errors import decode_request, refusal
 from tavolata.server.protocol.messages import Answered, Ask, LookBack, Past, Reasons, Why
 from tavolata.server.store.rows import TableRow
-from tavolata.server.tables import guards, move_messages, seats
-from tavolata.server.tables.bot_reasons import bot_at, may_be_told, reasons
-from tavolata.server.tables.bots import BotMaker
+from tavolata.server.tables import messages, seats
+from tavolata.server.tables.bots import BotMaker, seed_of
+from tavolata.server.tables.live_match import TableState
+
+RANDOM_MOVE = LocalizedText("review.why.lot", {})
+"""The reason of a bot that moves at random."""
 
 
-class AskedTable(Protocol):
-    """What an inquiry asks of the table."""
+class TableQueries:
+    """Answers queries in threads, from the state of a table at the moment of the query."""
 
-    row: TableRow
-
-    @property
-    def match(self) -> Match[Any, Any, Any]:
-        """The match as it stands."""
-        ...
-
-
-class Inquiry:
-    """Answers beside the game: they are worked out in threads, on the match as it stood when they were asked."""
-
-    def __init__(self, table: AskedTable, make_bot: BotMaker, reasoning: asyncio.Semaphore) -> None:
-        self._table = table
+    def __init__(self, make_bot: BotMaker, explain_semaphore: asyncio.Semaphore) -> None:
         self._make_bot = make_bot
-        self._reasoning = reasoning
+        self._explain_semaphore = explain_semaphore
 
-    async def answer(self, seat: Seat | None, request: Ask | LookBack | Why) -> Answered | Past | Reasons:
-        """The answer for a seat, or for somebody who watches."""
-        guards.check_begun(self._table.row)
+    async def answer(self, state: TableState, seat: Seat | None, request: Ask | LookBack | Why) -> Answered | Past | Reasons:
+        """The answer for a seat or a spectator."""
+        seats.require_started(state.row)
         match request:
             case LookBack():
-                return await self._look_back(seat, request)
+                return await _past_position(state, seat, request)
             case Why():
-                return await self._reason(seat, request.n)
+                return await self._explain(state, seat, request.n)
             case Ask():
-                return await self._ask(seat, request)
+                return await _ask(state, seat, request)
 
-    async def _look_back(self, seat: Seat | None, request: LookBack) -> Past:
-        match = self._match_at(request.n)
-        if request.eyes is not None and request.eyes != seat:
-            guards.check_ended(self._table.row)
-            seat = seats.checked_seat(self._table.row, request.eyes)
-        names, has_ended = move_messages.names_of(self._table.row), self._table.row.stage in ("over", "given-up")
-        return await asyncio.to_thread(move_messages.past_for, match, seat, names, has_ended)
-
-    def _match_at(self, n: int) -> Match[Any, Any, Any]:
-        """The match as it was after n lines."""
-        match = self._table.match
-        if n > len(match.log):
-            raise refusal("not-now", "no-line", count=len(match.log))
-        return match.at(n)
-
-    async def _ask(self, seat: Seat | None, request: Ask) -> Answered:
-        coach = self._coach()
-        question: Question = read(bytes(request.question), msgspec.json.Decoder(coach.questions))
-        match, eyes = self._asked_now(seat, question) if request.at is None else self._asked_of_the_past(seat, request.at, request.eyes)
-        if question.asked == "to-act" and eyes not in match.actors:
-            raise refusal("not-now", "not-your-turn" if request.at is None else "not-their-turn")
-        answer = await asyncio.to_thread(move_messages.answer_for, coach, match, eyes, question)
-        if answer is None:
-            raise refusal("not-now", "not-told")
-        return Answered(len(match.log), question, answer, None if request.at is None else request.eyes)
-
-    def _asked_now(self, seat: Seat | None, question: Question) -> tuple[Match[Any, Any, Any], Seat | None]:
-        """Of their choices those may ask who have them, where the table has an advisor."""
-        if question.asked == "to-act" and seat is None:
-            raise refusal("unauthorised", "not-seated")
-        if question.asked == "to-act" and not self._table.row.advisor:
-            raise refusal("not-now", "no-advisor")
-        return self._table.match, seat
-
-    def _asked_of_the_past(self, seat: Seat | None, n: int, eyes: Seat | None) -> tuple[Match[Any, Any, Any], Seat | None]:
-        """Once it has ended anybody may know what anybody could: the odds as they were then."""
-        guards.check_ended(self._table.row)
-        return self._match_at(n), seat if eyes is None else seats.checked_seat(self._table.row, eyes)
-
-    async def _reason(self, seat: Seat | None, n: int) -> Reasons:
-        """Reasons are worked out one after the other, at whatever table: the bots that play have the other threads."""
-        table, match = self._table.row, self._table.match
-        bot_at(table, match, n)
-        if not may_be_told(table, seat):
+    async def _explain(self, state: TableState, seat: Seat | None, n: int) -> Reasons:
+        """The reasons of a bot; one query at a time in the whole process, so that playing bots keep their threads."""
+        row, match = state.row, state.live.match
+        acting_bot(row, match, n)
+        if not may_see_reasons(row, seat):
             raise refusal("not-now", "why.later")
-        async with self._reasoning:
-            return await asyncio.to_thread(reasons, table, match, n, self._make_bot)
+        async with self._explain_semaphore:
+            return await asyncio.to_thread(explain_bot_move, row, match, n, self._make_bot)
 
-    def _coach(self) -> Advisor:
-        plugin = get_plugin(self._table.row.game)
-        coach = plugin.advisor() if plugin.advisor else None
-        if coach is None or coach.questions is None:
-            raise refusal("not-now", "no-coach")
-        return coach
+
+async def _past_position(state: TableState, seat: Seat | None, request: LookBack) -> Past:
+    match = _match_at(state, request.n)
+    if request.eyes is not None and request.eyes != seat:
+        seats.require_ended(state.row)
+        seat = seats.validate_seat(state.row, request.eyes)
+    return await asyncio.to_thread(messages.past_message, match, seat, seats.names_of(state.row), state.row.has_ended)
+
+
+def _match_at(state: TableState, n: int) -> Match[Any, Any, Any]:
+    """The match after n lines."""
+    match = state.live.match
+    if n > len(match.log):
+        raise refusal("not-now", "no-line", count=len(match.log))
+    return match.at(n)
+
+
+async def _ask(state: TableState, seat: Seat | None, request: Ask) -> Answered:
+    coach = _coach(state.row)
+    question: Question = decode_request(bytes(request.question), msgspec.json.Decoder(coach.questions))
+    is_past = request.at is not None
+    match, eyes = _ask_past(state, seat, request.at, request.eyes) if request.at is not None else _ask_current(state, seat, question)
+    if question.asked == "to-act" and eyes not in match.actors:
+        raise refusal("not-now", "not-their-turn" if is_past else "not-your-turn")
+    answer = await asyncio.to_thread(messages.coach_answer, coach, match, eyes, question)
+    if answer is None:
+        raise refusal("not-now", "not-told")
+    return Answered(len(match.log), question, answer, request.eyes if is_past else None)
+
+
+def _ask_current(state: TableState, seat: Seat | None, question: Question) -> tuple[Match[Any, Any, Any], Seat | None]:
+    """The current match; only seated players ask about their choices, where the table has an advisor."""
+    if question.asked == "to-act" and seat is None:
+        raise refusal("unauthorised", "not-seated")
+    if question.asked == "to-act" and not state.row.advisor:
+        raise refusal("not-now", "no-advisor")
+    return state.live.match, seat
+
+
+def _ask_past(state: TableState, seat: Seat | None, n: int, eyes: Seat | None) -> tuple[Match[Any, Any, Any], Seat | None]:
+    """An earlier position of a match that has ended, as any seat saw it."""
+    seats.require_ended(state.row)
+    return _match_at(state, n), seat if eyes is None else seats.validate_seat(state.row, eyes)
+
+
+def _coach(row: TableRow) -> Advisor:
+    plugin = get_plugin(row.game)
+    coach = plugin.advisor() if plugin.advisor else None
+    if coach is None or coach.questions is None:
+        raise refusal("not-now", "no-coach")
+    return coach
+
+
+def acting_bot(row: TableRow, match: Match[Any, Any, Any], n: int) -> tuple[Seat, str]:
+    """The seat that wrote a line, and the level of the bot that played it."""
+    if n >= len(match.log):
+        raise refusal("not-now", "no-line", count=len(match.log))
+    seat = match.log[n].actor
+    level = row.holders[seat].level_at(n) if seat >= 0 else None
+    if level is None:
+        raise refusal("not-now", "why.no-bot")
+    return seat, level
+
+
+def may_see_reasons(row: TableRow, seat: Seat | None) -> bool:
+    """Whether reasons, which may name hidden facts, are shown: after the match, or to a player who practises among bots."""
+    return row.has_ended or (seat is not None and row.is_practice)
+
+
+def explain_bot_move(row: TableRow, match: Match[Any, Any, Any], n: int, make_bot: BotMaker) -> Reasons:
+    """The reasons of the bot that wrote a line: a bot with the same seed chooses again, and must choose the same."""
+    seat, level = acting_bot(row, match, n)
+    if level == RANDOM and RANDOM not in get_plugin(row.game).levels:
+        return Reasons(n, seat, (RANDOM_MOVE,))
+    bot, observation = make_bot(row.game, level, seed_of(row, seat)), Observation(match.at(n), seat)
+    if not isinstance(bot, ExplainingBot) or bot.choose(observation) != match.log[n].action:
+        raise refusal("not-now", "why.forgotten")
+    return Reasons(n, seat, bot.why(observation))

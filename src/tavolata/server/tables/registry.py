@@ -1,4 +1,4 @@
-"""All tables: opened here, found here, kept in memory while somebody uses them."""
+"""Opens tables, finds them, and keeps them in memory while clients use them."""
 
 import asyncio
 import logging
@@ -14,13 +14,13 @@ from tavolata.core.game import Game, Options, OptionValue
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.registry import game_named, get_plugin, plugins
-from tavolata.server.cluster.database_leases import Leaseholder, LeaseStore
-from tavolata.server.cluster.leases import Leases, Ours
-from tavolata.server.cluster.peers import Neighbourhood
+from tavolata.server.cluster.database_leases import DatabaseLeases, LeaseStore
+from tavolata.server.cluster.leases import Leases, LocalLeases
+from tavolata.server.cluster.peers import PeerRegistry
 from tavolata.server.cluster.pubsub import Alone, Bus
-from tavolata.server.errors import Refusal, refusal, unopenable
+from tavolata.server.errors import Refusal, invalid_options, refusal
 from tavolata.server.features import campaign_attempts, races, workshop
-from tavolata.server.features.reviews import Reviews, Work
+from tavolata.server.features.reviews import ReviewJob, Reviews
 from tavolata.server.features.what_if import branch
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.protocol.messages import OpenTable, TableOpened, WhatIf
@@ -28,184 +28,187 @@ from tavolata.server.store.base import Store
 from tavolata.server.store.errors import StoreError
 from tavolata.server.store.quarantine import Quarantine
 from tavolata.server.store.rows import SeatHolder, TableRow
-from tavolata.server.tables import guards, move_messages
+from tavolata.server.tables import messages, seats
 from tavolata.server.tables.bots import BotMaker
-from tavolata.server.tables.inactivity import AWAY
-from tavolata.server.tables.live_match import milliseconds
-from tavolata.server.tables.resync import CatchingUp
-from tavolata.server.tables.table import Table
+from tavolata.server.tables.inactivity import AWAY_AFTER_MS
+from tavolata.server.tables.live_match import now_ms
+from tavolata.server.tables.resync import ResyncScheduler
+from tavolata.server.tables.table import LiveTable
 
-MOST_FRESH = 1000
-"""So many tables that were just opened are known without reading them; the one that was opened first is forgotten first."""
+MAX_NEW_CACHED = 1000
+"""At most this many newly opened tables are cached, so that their first client needs no read."""
 
-MOST_AT_ONCE = 50
-"""A log of so many lines is replayed at once: that takes less than a millisecond, and a thread for it half as much again."""
+MAX_LINES_UNTHREADED = 50
+"""A log of at most this many lines is replayed without a thread: it takes less than a millisecond."""
 
-MOST_WHAT_IFS = 100
-"""So many tables may play on from one: each keeps the lines until then once more."""
+MAX_WHAT_IFS = 100
+"""At most this many what-if tables start from one table; each stores the lines again."""
 
 _log = logging.getLogger(__name__)
 
 
-class Tables:
-    """The tables that somebody uses now; the others rest in the store, and are woken when somebody comes."""
+class TableRegistry:
+    """The tables that are in use; all others are loaded from the store when a client connects."""
 
-    def __init__(self, store: Store, pause: int, make_bot: BotMaker, away: int = AWAY, bus: Bus | None = None) -> None:
-        """`pause` is the time in milliseconds before each action of a bot, `away` that after which the others decide about who is away."""
+    def __init__(
+        self, store: Store, bot_delay_ms: int, make_bot: BotMaker, away_after_ms: int = AWAY_AFTER_MS, bus: Bus | None = None
+    ) -> None:
+        """`bot_delay_ms` is the delay before each action of a bot; a player who is disconnected for `away_after_ms` is away."""
         self.store = store
         self.bus = bus or Alone()
-        self.neighbourhood = Neighbourhood(self)
-        self.leases: Leases = Leaseholder(store) if self.bus.is_shared and isinstance(store, LeaseStore) else Ours()
-        self.pause = pause
+        self.peers: PeerRegistry | None = PeerRegistry(store, self.bus, self.spawn) if self.bus.is_shared else None
+        self.leases: Leases = DatabaseLeases(store) if self.bus.is_shared and isinstance(store, LeaseStore) else LocalLeases()
+        self.bot_delay_ms = bot_delay_ms
         self.make_bot = make_bot
-        self.away = away
-        self.thinking: Executor = ThreadPoolExecutor(os.cpu_count(), "bots")
-        self.reasoning = asyncio.Semaphore(1)
-        self.catching_up = CatchingUp()
+        self.away_after_ms = away_after_ms
+        self.bot_executor: Executor = ThreadPoolExecutor(os.cpu_count(), "bots")
+        self.explain_semaphore = asyncio.Semaphore(1)
+        self.resync = ResyncScheduler()
         self._reviews = Reviews()
         self._branching = asyncio.Lock()
-        # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
-        self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._fresh: dict[str, TableRow] = {}
-        self._apart = Quarantine(has_peers=self.bus.is_shared)
-        store.on_restored(self._forget_all)
+        # A table stays in memory while a session, a request or a task of its bots refers to it.
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._new_tables: dict[str, TableRow] = {}
+        self._quarantine = Quarantine(has_peers=self.bus.is_shared)
+        store.on_restored(self._evict_all)
         self._restorings = 0
-        self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._keeping: set[asyncio.Task[None]] = set()
+        self._durable_tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, request: OpenTable) -> TableOpened:
-        """A new table with empty seats; the promise of its dice is given before anybody sits."""
-        row = await races.with_its_luck(self.store, new_table(request))
+        """Open a table with empty seats; the hash of its secret is public before any player sits down."""
+        row = await races.with_race_secret(self.store, new_table(request))
         await self.store.write([row])
-        self._expect(row)
-        return TableOpened(row.id, move_messages.promise_of(row))
+        self._cache_new(row)
+        return TableOpened(row.id, messages.commitment_of(row))
 
-    def _expect(self, row: TableRow) -> None:
-        """Somebody will come to a table that was just opened; where there are neighbours, they may come to one of them first."""
+    def _cache_new(self, row: TableRow) -> None:
+        """Cache a new table for its first client; with several processes the client may connect to another one."""
         if not self.bus.is_shared:
-            self._fresh[row.id] = row
-            if len(self._fresh) > MOST_FRESH:
-                del self._fresh[next(iter(self._fresh))]
+            self._new_tables[row.id] = row
+            if len(self._new_tables) > MAX_NEW_CACHED:
+                del self._new_tables[next(iter(self._new_tables))]
 
-    async def play_on(self, name: str, wanted: WhatIf) -> TableOpened:
-        """A table that plays on from a position of one whose game is over."""
+    async def open_what_if(self, name: str, wanted: WhatIf) -> TableOpened:
+        """Open a table that starts from a position of a match that is over."""
         table = await self.find(name)
-        guards.check_over(table.row)
-        async with self._branching:  # one after the other, so that none slips past the count
-            if (count := await self.store.count_what_ifs(name)) >= MOST_WHAT_IFS:
+        seats.require_over(table.row)
+        async with self._branching:  # one at a time, so that the limit holds
+            if (count := await self.store.count_what_ifs(name)) >= MAX_WHAT_IFS:
                 raise refusal("not-now", "what-if.many", count=count)
             row, lines = await asyncio.to_thread(branch, table.row, table.match, wanted)
             await self.store.write([row], lines)
-        return TableOpened(row.id, move_messages.promise_of(row))
+        return TableOpened(row.id, messages.commitment_of(row))
 
-    async def review(self, name: str) -> Work:
-        """The review of a table's game, which is over."""
+    async def review(self, name: str) -> ReviewJob:
+        """The review of a match that is over."""
         table = await self.find(name)
-        guards.check_over(table.row)
-        return self._reviews.of(name, table.match)
+        seats.require_over(table.row)
+        return self._reviews.job_for(name, table.match)
 
-    async def find(self, name: str) -> Table:
-        """The table of this name, as it was left; two who come at the same time find the same one, and nobody waits for other tables."""
+    async def find(self, name: str) -> LiveTable:
+        """The table with this id; clients that connect at the same time get the same object."""
         if (table := self._live.get(name)) is not None:
             return table
-        if (row := self._fresh.pop(name, None)) is not None:  # it has no lines, so that nobody waits long
-            self._live[name] = table = Table(self, row, self._apart.load(row, []))
+        if (row := self._new_tables.pop(name, None)) is not None:  # it has no lines to replay
+            self._live[name] = table = LiveTable(self, row, self._quarantine.load(row, []))
             return table
-        if (waking := self._waking.get(name)) is None:
-            waking = self._waking[name] = asyncio.create_task(self._wake(name))
-            waking.add_done_callback(partial(self._woken, name))
-        return await asyncio.shield(waking)
+        if (loading := self._loading.get(name)) is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(partial(self._loaded, name))
+        return await asyncio.shield(loading)
 
     @property
-    def awake(self) -> int:
-        """How many tables are in use, or are being woken."""
-        return len(self._live) + len(self._waking)
+    def loaded_count(self) -> int:
+        """The number of tables that are in use or being loaded."""
+        return len(self._live) + len(self._loading)
 
     def game_at(self, name: str) -> str | None:
-        """The game of a table that somebody uses now."""
+        """The game of a table that is in use."""
         table = self._live.get(name)
         return None if table is None else table.row.game
 
-    def forget(self, table: Table) -> None:
-        """Have a table read anew from the store by whoever asks for it next."""
+    def evict(self, table: LiveTable) -> None:
+        """Forget a table, so that the next client loads it from the store."""
         if self._live.get(table.row.id) is table:
             del self._live[table.row.id]
 
-    def _forget_all(self) -> None:
-        """The games were restored from elsewhere: whoever sits at a table comes back to it as it is now."""
-        self._apart = Quarantine(has_peers=self.bus.is_shared)
+    def _evict_all(self) -> None:
+        """Evict all tables after the store was restored from a backup."""
+        self._quarantine = Quarantine(has_peers=self.bus.is_shared)
         self._restorings += 1
-        self._fresh.clear()
+        self._new_tables.clear()
         for table in list(self._live.values()):
-            table.abandon()
+            table.evict()
 
-    async def enter(self, row: TableRow) -> None:
-        """Note who begins a race, if it is one."""
+    async def record_race_entry(self, row: TableRow) -> None:
+        """Store who begins a race, if the match is one."""
         await races.enter(self.store, row)
 
-    def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
-        """Keep what people made in a match that has ended, if it is among the best, and how far they came in a race or a campaign."""
+    def record_result(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
+        """Store the designs of a match that has ended, and its result in a race or a campaign."""
         if get_plugin(row.game).workshop is not None:
-            self._keep(workshop.exhibit(self.store, row, match))
-        self._note_end(row, match)
+            self._spawn_durable(workshop.record_best(self.store, row, match))
+        self._record_end(row, match)
 
-    def _note_end(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
-        """Note how a match ended, if it is one of a race or of a campaign; twice is as good as once."""
+    def _record_end(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
+        """Store the result in a race or a campaign; doing so twice is harmless."""
         if races.is_race(row.game, row.options):
-            self._keep(races.finish(self.store, row, match))
+            self._spawn_durable(races.finish(self.store, row, match))
         if row.campaign is not None:
-            self._keep(campaign_attempts.book(self.store, row, match))
+            self._spawn_durable(campaign_attempts.save_attempt(self.store, row, match))
 
-    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something be written that closing the house waits for."""
+    def _spawn_durable(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a write that `close` waits for."""
         task = self.spawn(work)
-        self._keeping.add(task)
-        task.add_done_callback(self._keeping.discard)
+        self._durable_tasks.add(task)
+        task.add_done_callback(self._durable_tasks.discard)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something go on beside the requests; its failure is logged, unless it is that of a table, which was told already."""
+        """Run a coroutine in a task; a failure is logged, unless it is a refusal, which the table has logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
     async def close(self) -> None:
-        """Stop the bots; every table goes on from its log at the next start, or in another process."""
-        await self.neighbourhood.close()
-        if isinstance(self.leases, Leaseholder):
+        """Stop all tasks; each match continues from its log at the next start, or in another process."""
+        if self.peers is not None:
+            await self.peers.close()
+        if isinstance(self.leases, DatabaseLeases):
             await self.leases.close()
-        if self._keeping:
-            await asyncio.wait(self._keeping)
+        if self._durable_tasks:
+            await asyncio.wait(self._durable_tasks)
         for task in self._tasks:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
-        self.thinking.shutdown(wait=False, cancel_futures=True)
+        self.bot_executor.shutdown(wait=False, cancel_futures=True)
 
-    async def _wake(self, name: str) -> Table:
-        self._apart.check(name)
+    async def _load(self, name: str) -> LiveTable:
+        self._quarantine.check(name)
         restorings = self._restorings
         try:
             saved = await self.store.read(name) if is_table_id(name) else None
         except StoreError as error:
-            raise self._apart.read_failed(name, error) from None
+            raise self._quarantine.read_failed(name, error) from None
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
-        is_short = len(saved[1]) <= MOST_AT_ONCE
-        course = self._apart.load(*saved) if is_short else await asyncio.to_thread(self._apart.load, *saved)
-        if restorings != self._restorings:  # what was read is of another file
-            return await self._wake(name)
-        table = self._live[name] = Table(self, saved[0], course)
-        if table.row.has_ended:  # what the end brought may not have been written when it came
-            self._note_end(table.row, table.match)
+        is_short = len(saved[1]) <= MAX_LINES_UNTHREADED
+        live = self._quarantine.load(*saved) if is_short else await asyncio.to_thread(self._quarantine.load, *saved)
+        if restorings != self._restorings:  # the store was restored meanwhile
+            return await self._load(name)
+        table = self._live[name] = LiveTable(self, saved[0], live)
+        if table.row.has_ended:  # the result may not have been stored when the match ended
+            self._record_end(table.row, table.match)
         return table
 
-    def _woken(self, name: str, waking: asyncio.Task[Table]) -> None:
-        """Whether or not anybody still waits for it."""
-        del self._waking[name]
-        if not waking.cancelled():
-            waking.exception()
+    def _loaded(self, name: str, loading: asyncio.Task[LiveTable]) -> None:
+        """Forget a load that is finished, and retrieve its exception if no client waits for it."""
+        del self._loading[name]
+        if not loading.cancelled():
+            loading.exception()
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -214,11 +217,11 @@ class Tables:
 
 
 def new_table(request: OpenTable) -> TableRow:
-    """A table as it is asked for, if it can be played at."""
+    """The row of a new table; refused if its game cannot be played so."""
     if request.game not in (known := [plugin.name for plugin in plugins()]):
         raise refusal("malformed", "no-game", game=repr(request.game), games=", ".join(known))
     game = game_named(request.game)
-    options = playable(game, request.seats, request.options)
+    options = complete_options(game, request.seats, request.options)
     return TableRow(
         id=new_table_id(),
         revision=0,
@@ -229,17 +232,17 @@ def new_table(request: OpenTable) -> TableRow:
         advisor=request.advisor,
         chat=request.chat if game.allows_free_chat(options) or request.chat != "free" else "phrases",
         secret=new_secret(),
-        created=milliseconds(),
+        created=now_ms(),
         holders=(SeatHolder(),) * request.seats,
         clock=request.clock,
     )
 
 
-def playable(game: Game[Any, Any, Any], seats: int, options: Options) -> dict[str, OptionValue]:
-    """All options of a table, if so many can play with them."""
+def complete_options(game: Game[Any, Any, Any], seats: int, options: Options) -> dict[str, OptionValue]:
+    """All options of a table; refused if the game does not allow them for this number of seats."""
     try:
         whole = dict(complete(game, seats, options))
         game.setup(seats, whole)
     except BadOptions as error:
-        raise unopenable(error) from error
+        raise invalid_options(error) from error
     return whole

@@ -1,4 +1,4 @@
-"""Catching up with a long game: what somebody missed is written a piece at a time, and all who wait for that take turns."""
+"""Sends missed steps in encoded chunks, one chunk at a time for the whole process."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,60 +9,60 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.core.log import Step
 from tavolata.server.protocol.messages import StepSeen
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 
-PIECE = 100
-"""So many lines are written at a time: about a millisecond of work, after which everybody else has their turn."""
+CHUNK = 100
+"""The lines of a chunk: about a millisecond of work, after which other tasks run."""
 
-MOST_PIECES = 128
-"""So many of those that were written last are kept, a few megabytes: whoever comes again, or watches the same game, is soon served."""
+MAX_CHUNKS = 128
+"""At most this many chunks are cached, a few megabytes, for further clients of the same match."""
 
 BYTES_A_SECOND = 100_000_000
-"""So much is told in all to those who catch up: whoever says hello over and over takes a part of the time, and no more."""
+"""The rate at which all resyncs of a process send, so that repeated hellos cannot take all of its time."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Missed(NamedTuple):
-    """What a seat has missed from a line on, as much of it as is written already."""
+class MissedSteps(NamedTuple):
+    """The steps that a seat has missed since a line, in whole encoded chunks."""
 
     seat: Seat | None
     since: int
-    pieces: list[msgspec.Raw]
+    chunks: list[msgspec.Raw]
 
-    def told(self, steps: Sequence[Step], seat: Seat | None) -> list[StepSeen]:
-        """All lines that were missed; somebody who took another seat meanwhile knows other things."""
+    def steps_for(self, steps: Sequence[Step], seat: Seat | None) -> list[StepSeen]:
+        """All missed steps; if the client holds another seat by now, they are built again."""
         if seat != self.seat:
-            return move_messages.missed_by(seat, steps[self.since :])
-        rest = move_messages.missed_by(seat, steps[self.since + PIECE * len(self.pieces) :])
-        return [*cast(list[StepSeen], self.pieces), *rest]
+            return messages.steps_for(seat, steps[self.since :])
+        rest = messages.steps_for(seat, steps[self.since + CHUNK * len(self.chunks) :])
+        return [*cast(list[StepSeen], self.chunks), *rest]
 
 
-class CatchingUp:
-    """Whoever catches up in a house: however many they are, one piece is written at a time."""
+class ResyncScheduler:
+    """Encodes one chunk at a time, however many clients wait."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
-        self._kept: dict[tuple[int, Seat | None], tuple[Step, msgspec.Raw]] = {}
-        """Each by its first line, which is kept with it so that nothing else can have its id."""
+        self._cache: dict[tuple[int, Seat | None], tuple[Step, msgspec.Raw]] = {}
+        """The chunks by the id of their first step and the seat; the step is stored too, so that its id is not reused."""
 
-    async def missed(self, steps: Sequence[Step], seat: Seat | None, since: int) -> Missed:
-        """The lines from one on as a seat may know them, in whole pieces as they are sent; the rest is too short to wait for."""
-        pieces: list[msgspec.Raw] = []
-        while len(steps) - (at := since + PIECE * len(pieces)) >= PIECE:
+    async def load(self, steps: Sequence[Step], seat: Seat | None, since: int) -> MissedSteps:
+        """The steps since a line as a seat may know them, in whole chunks; the rest is built when it is sent."""
+        chunks: list[msgspec.Raw] = []
+        while len(steps) - (at := since + CHUNK * len(chunks)) >= CHUNK:
             async with self._turn:
-                pieces.append(self._piece(steps[at : at + PIECE], seat))
-                await asyncio.sleep(0)  # the next piece is written only after all that is to be done now
-        if pieces:
+                chunks.append(self._chunk(steps[at : at + CHUNK], seat))
+                await asyncio.sleep(0)  # other tasks run before the next chunk
+        if chunks:
             async with self._turn:
-                await asyncio.sleep(sum(len(memoryview(piece)) for piece in pieces) / BYTES_A_SECOND)
-        return Missed(seat, since, pieces)
+                await asyncio.sleep(sum(len(memoryview(chunk)) for chunk in chunks) / BYTES_A_SECOND)
+        return MissedSteps(seat, since, chunks)
 
-    def _piece(self, steps: Sequence[Step], seat: Seat | None) -> msgspec.Raw:
-        """Some lines as they stand in a list of them, without its brackets."""
+    def _chunk(self, steps: Sequence[Step], seat: Seat | None) -> msgspec.Raw:
+        """The JSON of some steps, without the brackets of the list."""
         key = id(steps[0]), seat
-        if key not in self._kept:
-            if len(self._kept) == MOST_PIECES:
-                del self._kept[next(iter(self._kept))]
-            self._kept[key] = steps[0], msgspec.Raw(_encode(move_messages.missed_by(seat, steps))[1:-1])
-        return self._kept[key][1]
+        if key not in self._cache:
+            if len(self._cache) == MAX_CHUNKS:
+                del self._cache[next(iter(self._cache))]
+            self._cache[key] = steps[0], msgspec.Raw(_encode(messages.steps_for(seat, steps))[1:-1])
+        return self._cache[key][1]

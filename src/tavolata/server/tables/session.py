@@ -1,156 +1,164 @@
-"""Somebody on an open line: what they say is heard one message at a time, what they are told goes out at once."""
+"""One WebSocket client of a table: processes its requests in order and sends its messages."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Callable
 from contextvars import copy_context
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from tavolata.server.errors import Refusal, read, refusal
+from tavolata.server.errors import Refusal, decode_request, refusal
+from tavolata.server.net.admission import Caller
 from tavolata.server.net.websocket import MAX_MESSAGE, WebSocket, encode_text
-from tavolata.server.protocol.messages import AnyMessage, AnyRequest
+from tavolata.server.protocol.messages import AnyMessage, AnyRequest, Hello
 
-COME_AGAIN = 1012
-"""The close code for: reconnect."""
+if TYPE_CHECKING:
+    from tavolata.server.tables.table import LiveTable
 
-MOST_UNHEARD = 16
-"""Of whoever says more at once than this no more is read until it was heard."""
+SERVICE_RESTART = 1012
+"""The close code after which a client reconnects at once."""
+
+MAX_QUEUED = 16
+"""Beyond this many unprocessed requests no more are read from a client."""
 
 _log = logging.getLogger(__name__)
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _messages = msgspec.json.Encoder()
 
-Listener = Callable[[AnyRequest], Awaitable[None]]
-
 
 def encode(message: AnyMessage) -> bytes:
-    """A message as it goes over the wire."""
+    """A message as a WebSocket frame."""
     return encode_text(_messages.encode(message))
 
 
-def plain(message: AnyMessage) -> bytes:
-    """A message as it is encoded, before it is framed."""
+def encode_json(message: AnyMessage) -> bytes:
+    """A message as JSON."""
     return _messages.encode(message)
 
 
-class Caller(Protocol):
-    """Who is at the other end, as the doorkeeper knows them."""
+class Session:
+    """A connected client; a player may have several, one in each tab."""
 
-    def admit(self) -> None:
-        """Let one more message pass, or refuse it."""
-        ...
+    _table: "LiveTable"
+    _hello_timer: asyncio.TimerHandle
 
-    def refused(self, refusal: Refusal) -> None:
-        """Count what they were refused."""
-        ...
-
-
-class Visitor:
-    """One line to a table; a person may have several, one for each tab."""
-
-    _listener: Listener
-    _leave: Callable[[], None]
-
-    def __init__(self, line: WebSocket, caller: Caller) -> None:
-        self._line = line
-        self._caller = caller
-        self._unheard: list[str | None] = []  # few at a time: a deque would take half a kilobyte of each who says nothing
+    def __init__(self, socket: WebSocket, client: Caller) -> None:
+        self._socket = socket
+        self._client = client
+        self._queue: list[str | None] = []  # short: a deque would take half a kilobyte of each session
         self._catch_up: Callable[[], None] | None = None
-        """How they are told what their crowd has still to be told."""
-        self._hearing: asyncio.Task[None] | None = None
+        """Sends what is queued for spectators."""
+        self._processing: asyncio.Task[None] | None = None
         self._context = copy_context()
-        self._is_dismissed = self._is_over = False
+        self._is_dismissed = self._is_closed = False
+
+    def start(self, table: "LiveTable") -> None:
+        """Process requests to a table from now on; a client that sends no hello in time is disconnected."""
+        self._table = table
+        seconds = self._client.door.limits.hello_seconds
+        self._hello_timer = asyncio.get_running_loop().call_later(seconds, self._on_hello_timeout, seconds)
+        self._socket.set_listener(self)
 
     def send(self, message: AnyMessage) -> None:
-        """Tell this visitor something."""
+        """Send a message."""
         self.send_frame(encode(message))
 
     def send_frame(self, frame: bytes) -> None:
-        """Tell this visitor something that is encoded already. It never waits: a slow reader must not hold up the table."""
+        """Send an encoded message, after what is queued for spectators; a client that reads too slowly is disconnected."""
         if self._catch_up is not None:
             self._catch_up()
-        self._line.send(frame)
+        self._socket.send(frame)
 
-    def tell(self, frames: bytes) -> None:
-        """Tell this visitor what their crowd is told."""
-        self._line.send(frames)
+    def send_shared(self, frames: bytes) -> None:
+        """Send encoded messages that all spectators get."""
+        self._socket.send(frames)
 
-    def join(self, catch_up: Callable[[], None] | None) -> None:
-        """Be of a crowd, and catch up with it before anything else is told; or be of none any more."""
+    def set_spectator_queue(self, catch_up: Callable[[], None] | None) -> None:
+        """Set what sends the queued messages, or None for a session that has a seat."""
         self._catch_up = catch_up
 
-    def converse(self, listener: Listener, leave: Callable[[], None]) -> None:
-        """Let the listener hear what they say from now on, and know when they have left."""
-        self._listener, self._leave = listener, leave
-        self._line.set_listener(self)
-
-    def on_message(self, said: str | None) -> None:
-        """Something was said: it is dealt with at once, or after what they said before."""
-        self._unheard.append(said)
-        if self._hearing is None:
-            self._hearing = asyncio.get_running_loop().create_task(self._hear_all(), context=self._context)
-        elif len(self._unheard) > MOST_UNHEARD:
-            self._line.pause_reading()
+    def on_message(self, text: str | None) -> None:
+        """Queue a request and process it after the earlier ones."""
+        self._queue.append(text)
+        if self._processing is None:
+            self._processing = asyncio.get_running_loop().create_task(self._process_queue(), context=self._context)
+        elif len(self._queue) > MAX_QUEUED:
+            self._socket.pause_reading()
 
     def on_oversized(self) -> None:
         """Refuse a message that is not read; the connection is closed after it."""
-        refused = refusal("oversized", "oversized", most=MAX_MESSAGE)
-        self._caller.refused(refused)
-        self.send(refused.sent)
+        self._refuse(refusal("oversized", "oversized", most=MAX_MESSAGE))
 
-    def dismiss(self) -> None:
-        """End the conversation after what was said so far."""
-        self._line.close(COME_AGAIN)
+    def on_close(self) -> None:
+        """The connection is closed; the requests that arrived before are still processed."""
+        if not self._is_closed and self._processing is None:
+            self._finish()
+        self._is_closed = True
+
+    def close_for_reconnect(self) -> None:
+        """Close the connection; the client reconnects at once."""
+        self._socket.close(SERVICE_RESTART)
         self._is_dismissed = True
         self.on_close()
 
-    def on_close(self) -> None:
-        """They are gone; what they said before is heard all the same, and a move that is being written down is finished."""
-        if not self._is_over and self._hearing is None:
-            self._take_leave()
-        self._is_over = True
+    def _on_hello_timeout(self, seconds: float) -> None:
+        self._refuse(refusal("too-slow", "no-hello", seconds=seconds))
+        self.close_for_reconnect()
 
-    def _take_leave(self) -> None:
-        self._leave()
-        del self._leave, self._listener  # they know this visitor, and nobody needs them any more
+    def _refuse(self, refused: Refusal) -> None:
+        self._client.refused(refused)
+        self.send(refused.as_message)
 
-    async def _hear_all(self) -> None:
-        """Hear one request after the other; after a fault of ours they come again."""
+    def _finish(self) -> None:
+        """Leave the table; the references between session and table end here."""
+        self._hello_timer.cancel()
+        self._table.leave(self)
+        del self._table
+
+    async def _process_queue(self) -> None:
+        """Process one request after the other; after a fault of the server the client reconnects."""
         try:
-            while self._unheard and not self._is_dismissed:
-                await self._hear(self._unheard.pop(0))
-                if self._unheard or self._line.is_backpressured:
-                    await self._take_breath()
-        except Exception:  # noqa: BLE001 - whatever it was, nobody else is to notice
+            while self._queue and not self._is_dismissed:
+                await self._process(self._queue.pop(0))
+                if self._queue or self._socket.is_backpressured:
+                    await self._yield()
+        except Exception:  # noqa: BLE001 - a fault must not reach other clients
             _log.exception("A request could not be answered.")
-            self.dismiss()
+            self.close_for_reconnect()
         finally:
-            self._hearing = None
-            self._line.resume_reading()
-            if self._is_over:
-                self._take_leave()
+            self._processing = None
+            self._socket.resume_reading()
+            if self._is_closed:
+                self._finish()
 
-    async def _take_breath(self) -> None:
-        """Let others have their turn before the next request; whoever asks faster than they read the answers waits for themselves."""
-        if self._line.is_backpressured:
-            await self._line.drained()
+    async def _yield(self) -> None:
+        """Let other tasks run, or wait until the client has read what was sent."""
+        if self._socket.is_backpressured:
+            await self._socket.drained()
         else:
             await asyncio.sleep(0)
 
-    async def _hear(self, said: str | None) -> None:
+    async def _process(self, text: str | None) -> None:
         try:
-            self._caller.admit()
-            await self._listener(_request(said))
+            self._client.admit()
+            await self._handle(_decode(text))
         except Refusal as refused:
-            self._caller.refused(refused)
-            self.send(refused.sent)
+            self._refuse(refused)
+
+    async def _handle(self, request: AnyRequest) -> None:
+        """Let the table handle a request, and record the time it takes."""
+        if isinstance(request, Hello):
+            self._hello_timer.cancel()
+        began = time.perf_counter()
+        await self._table.handle(self, request)
+        self._client.door.metrics.count_message(time.perf_counter() - began)
 
 
-def _request(said: str | None) -> AnyRequest:
-    """A request, if it is one."""
-    if said is None:
+def _decode(text: str | None) -> AnyRequest:
+    """The request of a message; refused if it is none."""
+    if text is None:
         raise refusal("malformed", "binary")
-    return read(said, _requests)
+    return decode_request(text, _requests)

@@ -1,4 +1,4 @@
-"""A live table: one match, the people and bots on its seats, and whoever watches."""
+"""A live table: handles requests, commits changes to the store and broadcasts them."""
 
 import asyncio
 import logging
@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence, Set
 from contextlib import suppress
 from functools import partial
 from typing import Any, NoReturn, TypeVar
-from weakref import proxy
 
 import msgspec
 
@@ -15,585 +14,311 @@ from tavolata.core.game import CLOCK, Action, Seat
 from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
-from tavolata.core.registry import get_plugin
-from tavolata.core.takeback import is_free
-from tavolata.i18n import negotiate, set_language
-from tavolata.server.cluster.messages import Notes
 from tavolata.server.errors import Refusal, refusal
-from tavolata.server.identity import Key, key_of
-from tavolata.server.protocol.messages import (
-    Act,
-    AnyRequest,
-    Ask,
-    Begin,
-    Consent,
-    GiveUp,
-    Hello,
-    KeepWaiting,
-    Leave,
-    LookBack,
-    Moves,
-    Rematch,
-    Resume,
-    Say,
-    Seen,
-    Substitute,
-    TakeBack,
-    Why,
-    Wish,
-    Withdraw,
-)
+from tavolata.server.identity import Key
+from tavolata.server.protocol.messages import Act, AnyRequest, Ask, Hello, LookBack, Say, Seen, Table, Why
 from tavolata.server.store.errors import Conflict, LeaseLost, OutcomeUnknown, StoreError
 from tavolata.server.store.rows import LogRow, Precondition, TableRow
-from tavolata.server.tables import guards, move_messages, seats, takeback
-from tavolata.server.tables.bots import BotsRunner
-from tavolata.server.tables.chat import heard
-from tavolata.server.tables.clock import ClockRunner
-from tavolata.server.tables.host import House
-from tavolata.server.tables.inactivity import Absence
-from tavolata.server.tables.live_match import Course, milliseconds
-from tavolata.server.tables.messages import Notice
-from tavolata.server.tables.presence import Herald
-from tavolata.server.tables.queries import Inquiry
-from tavolata.server.tables.session import Visitor, plain
-from tavolata.server.tables.subscribers import Audience, Guest
-from tavolata.server.tables.turn_order import TablePace
+from tavolata.server.tables import connections, lobby_and_votes, messages, seats
+from tavolata.server.tables.alarm import AlarmTimer, PresenceThrottle
+from tavolata.server.tables.bots import BotScheduler
+from tavolata.server.tables.host import TableHost
+from tavolata.server.tables.inactivity import InactivityMonitor
+from tavolata.server.tables.live_match import LiveMatch, TableState, now_ms
+from tavolata.server.tables.queries import TableQueries
+from tavolata.server.tables.session import Session
+from tavolata.server.tables.subscribers import Participant, Subscribers
+from tavolata.server.tables.takeback import TakebackState
 
 _log = logging.getLogger(__name__)
-
-replace = msgspec.structs.replace
 
 R = TypeVar("R")
 
 
-class Overtaken(Exception):
-    """Another process wrote this table first; what it wrote is known by now."""
+class WriteConflict(Exception):
+    """Another process wrote this table first; its lines are loaded by now."""
 
 
-class Table:
-    """A table in use. A change is made on a match that goes on from this one, written to the store, and only then made known: what stands
-    here is durable.
-    """
+class LiveTable:
+    """A table in use. Its state is what the store has: a change is written first, then applied and broadcast."""
 
-    def __init__(self, house: House, row: TableRow, course: Course) -> None:
+    def __init__(self, host: TableHost, row: TableRow, live: LiveMatch) -> None:
         self.row = row
-        self._house = house
-        self._course = course
-        self._shift = 0 if row.began is None else course.shift(row.began)
-        self._wished = takeback.Wished()
-        self._audience = Audience()
-        me: Table = proxy(self)  # whom nobody uses any more is gone at once, without a collector that looks for cycles
-        self._inquiry = Inquiry(me, house.make_bot, house.reasoning)
-        self._bots = BotsRunner(me, house.spawn, house.thinking, house.make_bot, house.pause)
-        self._absence = Absence(me, house.away)
-        self._notice = Notice(me, self._absence)
-        self._clock, self._watch = (ClockRunner(house.spawn) for _ in range(2))
-        self._herald = Herald(house.spawn)
+        self.live = live
+        if row.began is not None:
+            live.restore_clock(row.began)
+        self.host = host
+        self.takeback = TakebackState()
+        self.subscribers = Subscribers()
+        self.inactivity = InactivityMonitor(row, host.away_after_ms, now_ms())
         self.lock = asyncio.Lock()
-        """Whoever changes the table holds it."""
-        self._abandoned = False
-        self._neighbours = house.neighbourhood.of(self)
+        """Held by every change of the table."""
+        self.is_evicted = False
+        self._queries = TableQueries(host.make_bot, host.explain_semaphore)
+        self._bots = BotScheduler(host.spawn, host.bot_executor, host.make_bot, host.bot_delay_ms)
+        self._alarm, self._inactivity_timer = AlarmTimer(host.spawn), AlarmTimer(host.spawn)
+        self.presence = PresenceThrottle(host.spawn)
+        self.peers = None if host.peers is None else host.peers.join(self)
+        """The other processes that have loaded the table; None in a site of one process."""
 
     @property
     def match(self) -> Match[Any, Any, Any]:
-        """The match as it stands."""
-        return self._course.match
-
-    @property
-    def pace(self) -> TablePace:
-        """Since when each actor may act."""
-        return self._course.pace
+        """The current match."""
+        return self.live.match
 
     @property
     def name(self) -> str:
-        """By which it is known everywhere."""
+        """The id of the table."""
         return self.row.id
 
     @property
     def n(self) -> int:
-        """How many lines its log has."""
-        return len(self._course.steps)
-
-    @property
-    def are_bots_waiting(self) -> bool:
-        """Whether somebody waits for the others' consent to go back, or the bots act in another process."""
-        return self.wish is not None or not self._house.leases.holds(self)
-
-    @property
-    def is_driven(self) -> bool:
-        """Whether it has bots or a clock that may act."""
-        return not self._abandoned and self.row.stage == "playing" and (self.row.has_bots or self.alarm() is not None)
-
-    @property
-    def wish(self) -> Wish | None:
-        """What somebody wants back, and waits for."""
-        return self._wished.wish
-
-    @property
-    def watching(self) -> int:
-        """How many are there without a seat, wherever their sockets are."""
-        return self._audience.watching + self._neighbours.watching
-
-    @property
-    def returns(self) -> takeback.Returns:
-        """Where each seat may go back to."""
-        return self._course.returns
-
-    @property
-    def unseen_since(self) -> int | None:
-        """When the last line was written, while somebody on a seat is still being shown what happened."""
-        steps = self._course.steps
-        is_seen = self._audience.has_seen(len(steps)) and self._neighbours.have_seen(len(steps))
-        return None if is_seen or not steps else steps[-1].entry.time
+        """The number of lines of the log."""
+        return len(self.live.steps)
 
     def time(self) -> int:
-        """Milliseconds since the match began, later than the line before: so the lines of one message are known by their time."""
-        assert self.row.began is not None
-        last = self._course.steps[-1].entry.time + 1 if self._course.steps else 0
-        return max(milliseconds() - self.row.began + self._shift, last)
+        """Milliseconds since the match began."""
+        return self.live.time_at(now_ms())
 
-    async def hear(self, visitor: Visitor, request: AnyRequest) -> None:
-        """Answer a request, or refuse it; who comes to a table that was abandoned is sent to the one that stands in the store."""
-        if self._abandoned:
-            visitor.dismiss()
+    @property
+    def present(self) -> Set[Key]:
+        """The keys of all who are connected to any process."""
+        here = self.subscribers.present
+        return here | self.peers.present if self.peers is not None and self.peers.present else here
+
+    @property
+    def needs_driver(self) -> bool:
+        """Whether the table has bots or a clock that may act."""
+        return not self.is_evicted and self.row.is_running and (self.row.has_bots or self._ms_until_alarm() is not None)
+
+    def state(self) -> TableState:
+        """The table as it is now."""
+        row, peers = self.row, self.peers
+        return TableState(
+            row,
+            self.live,
+            now_ms(),
+            self.present,
+            self.subscribers.spectator_count + (0 if peers is None else peers.spectator_count),
+            self.takeback.request,
+            drives_bots=row.has_bots and self.host.leases.holds(self),
+            lines_shown=self._lines_shown() if row.has_bots else None,
+        )
+
+    def _lines_shown(self) -> int | None:
+        """The lines that all seated clients of all processes have animated."""
+        shown = (self.subscribers.lines_shown, None if self.peers is None else self.peers.lines_shown)
+        return min((n for n in shown if n is not None), default=None)
+
+    async def handle(self, session: Session, request: AnyRequest) -> None:
+        """Answer a request; the client of an evicted table has to reconnect."""
+        if self.is_evicted:
+            session.close_for_reconnect()
         elif isinstance(request, Hello):
-            await self._greet(visitor, request)
-            await self._judged(partial(self._give_back, visitor))
+            await connections.on_hello(self, session, request)
+            await self.run_locked(partial(lobby_and_votes.return_seat, self, session))
         else:
-            await self._answer(visitor, self._audience.guest(visitor), request)
+            await self._dispatch(session, self.subscribers.participant(session), request)
 
-    async def _answer(self, visitor: Visitor, guest: Guest, request: AnyRequest) -> None:
+    async def _dispatch(self, session: Session, participant: Participant, request: AnyRequest) -> None:
         match request:
             case Act():
-                await self._act(visitor, guest, request)
+                await self._act(session, participant, request)
             case Say():
-                self._say(guest, request)
+                connections.chat(self, participant, request)
             case Seen():
-                self._audience.note(visitor, request.n)
-                if self.row.has_bots:  # which wait for it, wherever they act
-                    self._neighbours.tell()
-                self._bots.wake(self)
+                self.subscribers.set_shown(session, request.n)
+                if self.row.has_bots:  # they wait for it, in whatever process they act
+                    self.publish_state()
+                    self._bots.wake(self)
             case Ask() | LookBack() | Why():
-                visitor.send(await self._inquiry.answer(guest.seat, request))
+                session.send(await self._queries.answer(self.state(), participant.seat, request))
             case _:
-                await self._judged(partial(self._change, guest, request))
+                await self.run_locked(partial(lobby_and_votes.change, self, participant, request))
 
-    def leave(self, visitor: Visitor) -> None:
-        """A socket is closed."""
-        if self._audience.dismiss(visitor):
-            self._note_presence()
-            self._keep_watch()
+    def leave(self, session: Session) -> None:
+        """Remove a session whose connection is closed."""
+        if self.subscribers.remove(session):
+            connections.update_presence(self)
+            self.check_inactivity()
 
-    async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
-        """Do what a bot chose on this position, unless somebody was faster, or it plays there no more: then it thinks again."""
-        with suppress(Overtaken):
-            async with self.lock:
-                if self.match is on and self.row.stage == "playing" and self.row.holders[seat].bot_level:
-                    await self._advance(seat, [action], self._house.leases.fence(self.name))
-
-    async def _judged(self, work: Callable[[], Awaitable[R]]) -> R:
-        """Do one thing after the other, and once more where another process was faster: it is judged by what that one did."""
+    async def run_locked(self, work: Callable[[], Awaitable[R]]) -> R:
+        """Run a change under the lock, again if another process wrote first."""
         while True:
             try:
                 async with self.lock:
                     return await work()
-            except Overtaken:
+            except WriteConflict:
                 continue
 
-    async def _change(self, guest: Guest, request: AnyRequest) -> None:
-        """Change something beside the game itself; the caller holds the lock."""
-        match request:
-            case Begin():
-                await self._begin(guest.key)
-            case TakeBack():
-                await self._take_back(self._seated(guest), request)
-            case Withdraw():
-                takeback.check_withdrawal(self.wish, self._seated(guest))
-                await self._settle_wish(None)
-            case Consent():
-                await self._consent(self._seated(guest), request.agreed)
-            case Substitute() | KeepWaiting() | Resume() | Leave() | GiveUp():
-                await self._rearrange(self._absence.decide(self._seated(guest), request))
-            case Rematch():
-                self._seated(guest)
-                await self._rematch()
-            case _:
-                await self._reseat(guest.key, request)
+    # A move
 
-    def _seated(self, guest: Guest) -> Seat:
-        """The seat of somebody who asks for what only seated people may do."""
-        if guest.seat is None:
-            raise refusal("unauthorised", "not-seated")
-        return guest.seat
+    async def _act(self, session: Session, participant: Participant, request: Act) -> None:
+        seat = participant.require_seat()
+        if not await self.run_locked(partial(self._act_if_current, seat, request)):
+            session.send(refusal("stale", "stale", n=request.n, count=self.n).as_message)
+            await connections.send_missed(self, session, seat, request.n)
 
-    async def _greet(self, visitor: Visitor, hello: Hello) -> None:
-        """Somebody came, or came back: they get the table, and every line that they have not seen."""
-        lang, key = negotiate([hello.lang]), key_of(hello.secret)
-        set_language(lang)  # for as long as this visitor is heard
-        if hello.seen >= self.n:  # another process may have told them
-            await self._judged(self._read_on)
-        steps = self._course.steps
-        since = hello.seen + 1 if hello.seen < len(steps) else 0  # who claims to have seen more than there is has seen another game
-        missed = await self._house.catching_up.missed(steps, seats.seat_of(self.row, key), since)
-        if self._abandoned:  # meanwhile
-            visitor.dismiss()
-            return
-        is_new = self._audience.welcome(visitor, key, lang, self.row)
-        seat = self._audience.guest(visitor).seat
-        if not (is_new and self._note_presence()):
-            visitor.send(self._notice.table_for(seat))
-        if self.row.stage != "open":
-            visitor.send(self._notice.moves_for(missed.told(self._course.steps, seat), seat))
-        self.go_on()
-
-    def _note_presence(self) -> bool:
-        """Somebody came or went; whether all were told at once."""
-        self._absence.note(self.present)
-        is_small = self._tell_of_presence()
-        if is_small:
-            self._neighbours.tell()
-        return is_small
-
-    def _tell_of_presence(self) -> bool:
-        return self._herald.tell(len(self._audience), self._tell_table, self._tell_presence)
-
-    async def _tell_presence(self) -> None:
-        self._tell_table()
-        self._neighbours.tell()
-
-    @property
-    def present(self) -> Set[Key]:
-        """Who is there, wherever their sockets are."""
-        others = self._neighbours.present
-        return self._audience.present | others if others else self._audience.present
-
-    async def _give_back(self, visitor: Visitor) -> None:
-        """A seat on which a bot plays is its person's again as soon as they come; the caller holds the lock."""
-        seat = self._audience.guest(visitor).seat
-        if seat is not None and self.row.stage == "playing" and self.row.holders[seat].stand_in:
-            await self._rearrange(self._absence.come_back(seat))
-
-    async def _rearrange(self, row: TableRow) -> None:
-        """Let bots play for people, or no more, or give the game up; the caller holds the lock."""
-        before = self.row
-        if row is not before:
-            await self._write(row)
-            self._wished = self._wished.now(None)  # who asked, or was asked, may play no more
-        self._tell_table()
-        self._tell_rearranged(before)
-        if row.stage == "given-up":
-            self._house.exhibit(row, self.match)
-        self._neighbours.tell()
-        self.go_on()
-
-    def _tell_rearranged(self, before: TableRow) -> None:
-        """Tell what can be done now those whom it concerns that bots play for people, or no more, or that the game is given up."""
-        if self.row.stage == "given-up":
-            self._audience.tell(lambda seat: self._notice.moves_for((), seat), worded=not get_plugin(self.row.game).has_client)
-        for seat in seats.held_otherwise(before, self.row):
-            self._audience.tell_seat(seat, partial(self._notice.moves_for, (), seat))
-
-    async def _look_round(self) -> None:
-        """Somebody may have been away, or have thought, for too long."""
-        self._keep_watch()
-
-    async def _reseat(self, key: Key, request: Any) -> None:
-        await self._write(seats.reseat(self.row, key, request, self._absence.is_gone))
-        self._take_seats()
-        self._tell_table()
-        self._neighbours.tell()
-        self.go_on()
-
-    def _take_seats(self) -> None:
-        """Somebody may sit elsewhere now."""
-        self._audience.reseat(self.row)
-        self._absence.note(self.present)
-
-    async def _begin(self, key: Key) -> None:
-        """The seats are settled, and with them the players' seeds: chance opens the match."""
-        seats.check_ready(self.row, key)
-        try:
-            await self._house.enter(self.row)
-        except StoreError as error:
-            raise refusal("not-now", "unsaved") from error
-        row = replace(self.row, stage="playing", began=milliseconds())
-        await self._proceed(row, *self._course.opening(row))
-
-    async def _act(self, visitor: Visitor, guest: Guest, request: Act) -> None:
-        if not await self._judged(partial(self._act_in_time, guest, request)):
-            visitor.send(refusal("stale", "stale", n=request.n, count=self.n).sent)
-            await self._tell_missed(visitor, self._seated(guest), request.n)
-
-    async def _act_in_time(self, guest: Guest, request: Act) -> bool:
-        """Do what somebody wants to do, or say why not, unless it comes too late for what they did not know; the caller holds the lock."""
-        seat = self._seated(guest)
-        guards.check_plays(self.row, seat)
-        if not self._course.is_in_time(seat, request.n):
+    async def _act_if_current(self, seat: Seat, request: Act) -> bool:
+        """Apply the actions of a player, unless they have not seen steps that matter; the caller holds the lock."""
+        if not self.row.may_act(seat):
+            seats.require_playing(self.row, seat)
+        if not self.live.is_current(seat, request.n):
             return False
         try:
-            await self._advance(seat, self._course.together(request.actions))
+            await self._apply(seat, self.live.parse_actions(request.actions))
         except BadNotation as error:
             raise Refusal.of("malformed", error) from error
         except IllegalAction as error:
             raise Refusal.of("illegal", error) from error
         return True
 
-    async def _advance(self, actor: int, actions: Sequence[Action], fence: int | None = None) -> None:
-        """Do one action, or several that belong together, all or none; the caller holds the lock, and a lease if it is not a person's."""
-        match, now = self.match.continue_copy(), self.time()
-        steps = [step for action in actions for step in match.advance(actor, action, now)]
+    async def play_bot_action(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
+        """Apply the action that a bot chose on a match, unless the match or the bot's seat has changed since."""
+        with suppress(WriteConflict):
+            async with self.lock:
+                if self.live.match is on and self.row.is_running and self.row.holders[seat].bot_level:
+                    await self._apply(seat, [action], self.host.leases.fence(self.name))
+
+    async def _apply(self, actor: int, actions: Sequence[Action], fence: int | None = None) -> None:
+        """Apply the actions of one request, all or none; the caller holds the lock, and for bots and clocks the lease of the fence."""
+        match, time = self.live.match.continue_copy(), self.time()
+        steps = [step for action in actions for step in match.advance(actor, action, time)]
         is_over = match.result is not None
-        await self._proceed(replace(self.row, stage="over") if is_over else self.row, match, steps, fence)
+        await self.commit(msgspec.structs.replace(self.row, stage="over") if is_over else self.row, match, steps, fence)
         if is_over:
-            self._house.exhibit(self.row, match)
+            self.host.record_result(self.row, match)
 
-    async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step], fence: int | None = None) -> None:
-        """Write new lines of the log, and then tell everybody; the caller holds the lock."""
-        stage, wish = self.row.stage, self._wished.wish
-        await self._write(row, steps, fence=fence)
-        self._course.go_on(match, steps)
-        self._wished = self._wished.now(None)  # the game went on
+    async def commit(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step], fence: int | None = None) -> None:
+        """Write new steps, apply them and broadcast them; the caller holds the lock."""
+        before, had_request = self.row, self.takeback.request is not None
+        await self.write(row, steps, fence=fence)
+        self.live.advance(match, steps)
+        self.clear_takeback()
         try:
-            if row.stage != stage or wish:
-                self._tell_table()
-            self._tell_steps(steps, is_beginning=stage == "open")
-        finally:  # it is written: whoever could not be told must not keep the game from going on
-            self.go_on()
+            if row.stage != before.stage or had_request:
+                self.broadcast_table()
+            self.broadcast(steps, is_start=not before.has_started)
+        finally:  # the steps are written, so the game continues even if a client could not be told
+            self.schedule()
 
-    def _tell_steps(self, steps: Sequence[Step], *, is_beginning: bool) -> None:
-        """Tell everybody the lines that were just written."""
-        match, notice = self._course.match, self._notice
+    def broadcast(self, steps: Sequence[Step], *, is_start: bool = False) -> None:
+        """Send new steps and the position to all clients, each as their seat may know them."""
+        message_for = messages.broadcast_messages(self.state(), steps, is_start=is_start)
+        self.subscribers.broadcast(message_for, localized=not self.live.plugin.has_client)
 
-        def told_to(seat: Seat | None) -> Moves:
-            seen = move_messages.missed_by(seat, steps) if is_beginning else move_messages.happened_to(seat, match, steps)
-            return notice.moves_for(seen, seat)
+    def broadcast_table(self) -> None:
+        """Send everything but the moves to all clients."""
+        state = self.state()
+        self.subscribers.broadcast(lambda seat: self.table_message(state, seat))
 
-        self._audience.tell(told_to, worded=not get_plugin(self.row.game).has_client)
+    def table_message(self, state: TableState, seat: Seat | None) -> Table:
+        """Everything about the table but its moves, for a seat or a spectator."""
+        return self.inactivity.annotate(state, messages.table_message(state, seat))
 
-    def go_on(self) -> None:
-        """Let bots and clock do what is theirs to do."""
-        if self._abandoned:
-            return
-        self._bots.wake(self)
-        self._clock.wind(self.alarm() if self._house.leases.holds(self) else None, self._ring)
-        self._keep_watch()
+    def publish_state(self) -> None:
+        """Send the other processes what is not in the log."""
+        if self.peers is not None:
+            self.peers.publish_state()
 
-    def _keep_watch(self) -> None:
-        """Tell who has been waited for too long, and look again, for as long as somebody is there to be told."""
-        if self._absence.is_calm:
-            self._watch.stop()
-            return
-        is_watched = not self.row.has_ended and bool(self._audience.present)
-        change = self._absence.next_change() if is_watched else None  # before looking, so that nothing slips in between
-        if self._absence.has_news:
-            self._tell_table()
-        self._watch.wind(change, self._look_round)
+    def clear_takeback(self) -> None:
+        """Drop the open request to take a move back."""
+        if self.takeback.request is not None:
+            self.takeback = self.takeback.with_request(None)
 
-    async def _take_back(self, seat: Seat, request: TakeBack) -> None:
-        if self.row.stage == "over":
-            raise refusal("not-now", "over")
-        guards.check_plays(self.row, seat)
-        n = takeback.line_before(self._course.returns, seat)
-        if await asyncio.to_thread(is_free, self.match, n):
-            await self._go_back(seat, n, free=True)
-        elif request.on_record:
-            await self._settle_wish(takeback.wish(self.row, seat, n))
-        else:
-            raise refusal("not-now", "take-back.on-record")
+    # The store
 
-    async def _consent(self, seat: Seat, agreed: bool) -> None:
-        wish = self.wish
-        await self._settle_wish(takeback.answered(wish, seat, agreed))
-        if wish and not agreed:
-            declined = refusal("not-now", "take-back.declined", name=move_messages.name_of(self.row.holders[seat]))
-            self._audience.tell_seat(wish.seat, lambda: declined.sent)
-            self._neighbours.tell_aside(wish.seat, plain(declined.sent))
-
-    async def _settle_wish(self, wish: Wish | None) -> None:
-        """Go back if all have agreed; otherwise everybody sees what is wanted, or that it is not to be; the caller holds the lock."""
-        if wish is not None and not wish.awaited:
-            await self._go_back(wish.seat, wish.n, free=False)
-        else:
-            self._wished = self._wished.now(wish)
-            self._tell_table()
-            self._neighbours.tell()
-            self.go_on()
-
-    async def _go_back(self, seat: Seat, n: int, *, free: bool) -> None:
-        """Go back to where the log had n lines, by a line that says so; the caller holds the lock."""
-        match = self.match.continue_copy()
-        await self._proceed(self.row, match, match.undo(n, seat, self.time(), free=free))
-
-    async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = (), fence: int | None = None) -> None:
-        """Make a change durable. If that fails, what stands here may not be what stands in the store: the table is read anew."""
-        if self._abandoned:
+    async def write(self, row: TableRow, steps: Sequence[Step] = (), *, also: Sequence[TableRow] = (), fence: int | None = None) -> None:
+        """Write the row, if it changed, and new steps; if that fails, the table is evicted and loaded again. The caller holds the lock."""
+        if self.is_evicted:
             raise refusal("not-now", "unsaved")
-        changed, match = row is not self.row, self.match
-        kept = replace(row, revision=row.revision + 1) if changed else row
+        is_changed, match = row is not self.row, self.live.match
+        stored = msgspec.structs.replace(row, revision=row.revision + 1) if is_changed else row
         lines = [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry, _ in steps]
         try:
-            guard = Precondition(kept.revision, fence) if lines else None
-            await self._house.store.write([kept, *beside] if changed else [], lines, guard)
+            guard = Precondition(stored.revision, fence) if lines else None
+            await self.host.store.write([stored, *also] if is_changed else [], lines, guard)
         except Conflict as error:
-            await self._give_way(error)
+            await self._on_conflict(error)
         except StoreError as error:
-            self._fail(error)
+            self._on_store_error(error)
         except BaseException:
-            self.abandon()
+            self.evict()
             raise
-        self.row = kept
-        self._neighbours.tell_news(self.n + len(lines), kept.revision)
+        self.row = stored
+        self.live.began = stored.began
+        if self.peers is not None:
+            self.peers.announce_write(self.n + len(lines), stored.revision)
 
-    async def _give_way(self, error: Conflict) -> NoReturn:
-        """Somebody else was faster: what they wrote is read, if they are a neighbour; the caller holds the lock."""
-        if not await self._read_on() and not isinstance(error, LeaseLost):
-            self._fail(error)
-        raise Overtaken from error
+    async def _on_conflict(self, error: Conflict) -> NoReturn:
+        """Load what another process wrote first; the caller holds the lock."""
+        if not await self.load_new_lines() and not isinstance(error, LeaseLost):
+            self._on_store_error(error)
+        raise WriteConflict from error
 
-    async def _read_on(self) -> bool:
-        """Go on with what neighbours wrote; whether there was anything. The caller holds the lock."""
+    async def load_new_lines(self) -> bool:
+        """Load what other processes wrote; whether there was anything. The caller holds the lock."""
         try:
-            return await self._neighbours.catch_up()
+            return self.peers is not None and await self.peers.read_new_lines()
         except StoreError as error:
-            self._fail(error)
+            self._on_store_error(error)
 
-    def _fail(self, error: StoreError) -> NoReturn:
-        """Nobody knows what stands in the store."""
+    def _on_store_error(self, error: StoreError) -> NoReturn:
+        """Evict the table, since the content of the store is unknown."""
         _log.error("Table %s could not be saved: %s", self.name, error)
-        self.abandon()
+        self.evict()
         raise refusal("not-now", "unsure" if isinstance(error, OutcomeUnknown) else "unsaved") from error
 
-    def abandon(self) -> None:
-        """Send everybody away, to come back at once and find the table as it stands in the store."""
-        self._abandoned = True
-        self._house.forget(self)
-        self._neighbours.leave()
-        self._clock.stop()
-        self._watch.stop()
-        self._herald.stop()
-        self._bots.stop()
-        for visitor in self._audience:  # soon, not now: who made the request is still to be told that it failed
-            asyncio.get_running_loop().call_soon(visitor.dismiss)
+    def evict(self) -> None:
+        """Forget the table, and let its clients reconnect to the table as the store has it."""
+        self.is_evicted = True
+        self.host.evict(self)
+        if self.peers is not None:
+            self.peers.leave()
+        for timer in (self._alarm, self._inactivity_timer, self.presence, self._bots):
+            timer.stop()
+        for session in self.subscribers:  # soon, so that the client of a failed request is still told
+            asyncio.get_running_loop().call_soon(session.close_for_reconnect)
 
-    def _say(self, guest: Guest, request: Say) -> None:
-        """Hand on what somebody says, if the table lets them say it so; it is not kept."""
-        seat = self._seated(guest)
-        if self.match.game.is_muted(self.match.state, seat):
-            raise refusal("not-now", "chat-hushed")
-        said = heard(self.row, request, seat)
-        self._audience.tell(lambda _: said)
-        self._neighbours.tell_aside(None, plain(said))
+    # Bots, clocks and inactivity
 
-    async def _rematch(self) -> None:
-        """The same people and bots at a new table; there is one, whoever asks for it and how often."""
-        guards.check_ended(self.row)
-        if self.row.next is None:
-            following = seats.cleared(self.row, self._notice.next_options() or self.row.options)
-            await self._write(replace(self.row, next=following.id), beside=[following])
-        self._tell_table()
+    def schedule(self) -> None:
+        """Let bots and clocks act when their time comes; a table without them, with all players present, needs nothing."""
+        if self.is_evicted:
+            return
+        if self.row.has_bots:
+            self._bots.wake(self)
+        delay = self._ms_until_alarm()
+        if delay is not None or self._alarm.handle is not None:
+            self._alarm.schedule(delay if delay is not None and self.host.leases.holds(self) else None, self._on_alarm)
+        self.check_inactivity()
 
-    async def _ring(self) -> None:
-        with suppress(Overtaken):
+    def _ms_until_alarm(self) -> int | None:
+        """Milliseconds until the clock of the game acts."""
+        return self.live.ms_until_alarm(now_ms()) if self.row.is_running else None
+
+    async def _on_alarm(self) -> None:
+        """Apply the action of the clock that is due, if there still is one."""
+        with suppress(WriteConflict):
             async with self.lock:
-                due = self._course.clock.next(self.match)
-                if due is not None and self.alarm() == 0 and not self._abandoned and self._house.leases.holds(self):
-                    await self._advance(CLOCK, [due[1]], self._house.leases.fence(self.name))
+                due = self.live.game_clock.next_action(self.live.match)
+                if due is not None and self._ms_until_alarm() == 0 and not self.is_evicted and self.host.leases.holds(self):
+                    await self._apply(CLOCK, [due[1]], self.host.leases.fence(self.name))
                 else:
-                    self.go_on()
+                    self.schedule()
 
-    def alarm(self, seat: Seat | None = None) -> int | None:
-        """In how many milliseconds the clock acts, or acts on this seat."""
-        course = self._course
-        due = course.clock.next(course.match, seat) if self.row.stage == "playing" else None
-        return None if due is None else max(due[0] - self.time(), 0)
+    def check_inactivity(self) -> None:
+        """Send who is away or overdue, and check again at the next possible change while a client is connected."""
+        if self.inactivity.is_idle:
+            if self._inactivity_timer.handle is not None:
+                self._inactivity_timer.stop()
+            return
+        state = self.state()
+        is_watched = not self.row.has_ended and bool(self.subscribers.present)
+        delay = self.inactivity.ms_until_change(state) if is_watched else None
+        if self.inactivity.changed_since_sent(state):
+            self.broadcast_table()
+        self._inactivity_timer.schedule(delay, self._on_inactivity)
 
-    # What other processes say and write
-
-    def follow(self, row: TableRow, lines: Sequence[LogRow]) -> None:
-        """Go on as another process wrote, and tell everybody here as if it had been written here; the caller holds the lock."""
-        before, wish, self.row = self.row, self.wish, row
-        if before.stage == "open" != row.stage:
-            self._course = Course(row)
-        steps = self._course.read_on(lines)
-        self._wished = self._wished.now(None)
-        if row.revision != before.revision:
-            self._take_seats()
-        if row.revision != before.revision or wish:
-            self._tell_table()
-        if steps:
-            self._set_forward(steps[-1].entry.time)
-            self._tell_steps(steps, is_beginning=before.stage == "open")
-        elif row.stage != "open":
-            self._tell_rearranged(before)
-        self._neighbours.consult()
-        self.go_on()
-
-    def notes(self, process: str, *, is_asking: bool) -> Notes:
-        """What this process, which has a name, knows of the table beside its log."""
-        here = self._audience.present
-        return Notes(
-            process,
-            self.n,
-            self.row.revision,
-            None if self.row.began is None else self.time(),
-            [Key(holder.key) for holder in self.row.holders if holder.key in here],
-            self._audience.watching,
-            self._audience.shown,
-            self._wished,
-            self._absence.votes,
-            self._absence.patience,
-            is_asking,
-        )
-
-    def heed(self, notes: Notes) -> None:
-        """Take note of what another process knows; what is wanted back there is so after the same line only."""
-        before = self._wished, self._absence.votes
-        if notes.time is not None and self.row.began is not None:
-            self._set_forward(notes.time)
-        self._absence.heed(notes.votes, notes.patience)
-        if notes.n == self.n:
-            self._wished = self._wished.with_that_of(notes.wished)
-        if before != (self._wished, self._absence.votes):
-            self._tell_table()
-            self._house.spawn(self._judged(self._carry_out))
-            self.go_on()
-
-    async def _carry_out(self) -> None:
-        """Do what all have agreed to, each in their process; the caller holds the lock."""
-        wish, row = self.wish, self._absence.as_voted()
-        if row is not self.row:
-            await self._rearrange(row)
-        elif wish is not None and not wish.awaited:
-            await self._go_back(wish.seat, wish.n, free=False)
-
-    def note_neighbours(self) -> None:
-        """Somebody came or went in another process."""
-        self._absence.note(self.present)
-        self._tell_of_presence()
-        self.go_on()
-
-    def pass_on(self, seat: Seat | None, message: bytes) -> None:
-        """Tell everybody here, or who sits on a seat, what came from another process."""
-        told: Any = msgspec.Raw(message)
-        if seat is None:
-            self._audience.tell(lambda _: told)
-        else:
-            self._audience.tell_seat(seat, lambda: told)
-
-    def _set_forward(self, time: int) -> None:
-        """Time is what has passed for whom most has passed: where the sand stood still while nobody was there, it ran elsewhere."""
-        assert self.row.began is not None
-        self._shift = max(self._shift, time - (milliseconds() - self.row.began))
-
-    # What is told
-
-    def _tell_table(self) -> None:
-        self._audience.tell(self._notice.table_for)
-
-    async def _tell_missed(self, visitor: Visitor, seat: Seat, since: int) -> None:
-        missed = await self._house.catching_up.missed(self._course.steps, seat, since)
-        visitor.send(self._notice.moves_for(missed.told(self._course.steps, seat), seat))
-
-    def time_left(self, seat: Seat) -> int | None:
-        """The milliseconds that a seat has left; None where there is no clock."""
-        return self._course.times.left(seat, self.time())
+    async def _on_inactivity(self) -> None:
+        self.check_inactivity()

@@ -1,9 +1,9 @@
 // What answers questions about the table, loaded once somebody asks.
-import { asAsked } from '../room';
-import type { BombBusters } from './border';
-import { can } from './can';
-import Picture from './Picture.svelte';
-import { position } from './position';
-import { explain } from './things';
+import { eraseExplanations } from '../contract';
+import type { BombBusters } from './types';
+import { available as available } from './available';
+import Picture from './components/Picture.svelte';
+import { position } from './position_text';
+import { explain } from './tooltips';
 
-export default asAsked<BombBusters>({ explain, picture: Picture, position, can });
+export default eraseExplanations<BombBusters>({ explain, picture: Picture, position, available });

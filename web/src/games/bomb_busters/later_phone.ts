@@ -1,4 +1,4 @@
 // What only a phone needs, once there is something to do.
-export { default as Beneath } from './Beneath.svelte';
-export { default as Comes } from './Comes.svelte';
-export { look, show, steady } from './sighting';
+export { default as HiddenStandsHint } from './components/HiddenStandsHint.svelte';
+export { default as ButtonPlaceholder } from './components/ButtonPlaceholder.svelte';
+export { scrollToDecision, scrollToFitting, guardDoubleTap } from './model/scroll_into_view';

@@ -1,9 +1,9 @@
 // What answers questions about the table, loaded once somebody asks.
-import { asAsked } from '../room';
-import { can } from './abilities';
-import type { GalaxyTrucker } from './border';
-import Picture from './Picture.svelte';
-import { position } from './position';
-import { explain } from './things';
+import { eraseExplanations } from '../contract';
+import { available as available } from './available';
+import type { GalaxyTrucker } from './types';
+import Picture from './components/Picture.svelte';
+import { position } from './position_text';
+import { explain } from './tooltips';
 
-export default asAsked<GalaxyTrucker>({ explain, picture: Picture, position, can });
+export default eraseExplanations<GalaxyTrucker>({ explain, picture: Picture, position, available });

@@ -1,5 +1,5 @@
 // The words of the ghosts.
 import pages from 'words:galaxy_trucker/ghosts';
-import { bring } from '../../lib/words';
+import { loadMessages } from '../../shared/i18n/i18n';
 
-await bring(pages);
+await loadMessages(pages);

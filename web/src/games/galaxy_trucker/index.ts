@@ -1,49 +1,49 @@
 import hints from 'words:galaxy_trucker/hints';
 import lessons from 'words:galaxy_trucker/lessons';
 import review from 'words:galaxy_trucker/ahead+hints+review+roads+room+rules+trek';
-import { plain, type Guest } from '../room';
-import Poster from './Poster.svelte';
+import { clientDefaults, type GameClient } from '../contract';
+import Poster from './components/Poster.svelte';
 
-const guest: Guest = {
-  ...plain,
+const guest: GameClient = {
+  ...clientDefaults,
   poster: Poster,
-  room: async (options) => {
+  loadScreen: async (options) => {
     const isPlain = options && options['level'] !== 'trek' && (options['roads'] ?? '0') === '0';
-    return isPlain ? import('./room') : (await Promise.all([import('./room'), import('./trekking')]))[0];
+    return isPlain ? import('./screen') : (await Promise.all([import('./screen'), import('./trekking')]))[0];
   },
-  asked: () => import('./asked'),
-  advised: true,
-  atOnce: true,
-  tellsEnd: true,
-  tells: ['galaxy_trucker.refusal.taken-by'],
-  usual: { level: 'test', warnings: true },
-  shown: 'level',
-  keys: [
-    { keys: 'T', says: 'galaxy_trucker.keys.heap' },
-    { keys: 'R', says: 'galaxy_trucker.keys.R' },
-    { keys: 'Shift + R', says: 'galaxy_trucker.keys.turn_back' },
-    { keys: 'F', says: 'galaxy_trucker.keys.fits' },
-    { keys: 'Shift + F', says: 'galaxy_trucker.keys.fits_back' },
-    { keys: 'K', says: 'galaxy_trucker.keys.K' },
-    { keys: 'B', says: 'galaxy_trucker.keys.B' },
-    { keys: 'P', says: 'galaxy_trucker.keys.P' },
-    { keys: 'E', says: 'galaxy_trucker.keys.go_on' },
-    { keys: 'Y', says: 'galaxy_trucker.keys.yes' },
-    { keys: 'N', says: 'galaxy_trucker.keys.no' },
-    { keys: '1 … 9', says: 'galaxy_trucker.keys.digits' },
-    { keys: 'G', says: 'galaxy_trucker.keys.glass' },
-    { keys: 'S', says: 'galaxy_trucker.keys.ship' },
-    { keys: '← ↑ ↓ →', says: 'galaxy_trucker.keys.walk' },
-    { keys: 'U', says: 'galaxy_trucker.keys.open' },
-    { keys: '← →', says: 'galaxy_trucker.keys.group' },
-    { keys: 'V', says: 'galaxy_trucker.keys.squares' },
-    { keys: 'X', says: 'galaxy_trucker.keys.faults' },
-    { keys: 'W', says: 'galaxy_trucker.keys.time' },
+  loadExplanations: () => import('./asked'),
+  hasAdvisor: true,
+  isSimultaneous: true,
+  showsResult: true,
+  ownRefusals: ['galaxy_trucker.refusal.taken-by'],
+  newcomerOptions: { level: 'test', warnings: true },
+  mainOption: 'level',
+  shortcuts: [
+    { keys: 'T', message: 'galaxy_trucker.keys.heap' },
+    { keys: 'R', message: 'galaxy_trucker.keys.R' },
+    { keys: 'Shift + R', message: 'galaxy_trucker.keys.turn_back' },
+    { keys: 'F', message: 'galaxy_trucker.keys.fits' },
+    { keys: 'Shift + F', message: 'galaxy_trucker.keys.fits_back' },
+    { keys: 'K', message: 'galaxy_trucker.keys.K' },
+    { keys: 'B', message: 'galaxy_trucker.keys.B' },
+    { keys: 'P', message: 'galaxy_trucker.keys.P' },
+    { keys: 'E', message: 'galaxy_trucker.keys.go_on' },
+    { keys: 'Y', message: 'galaxy_trucker.keys.yes' },
+    { keys: 'N', message: 'galaxy_trucker.keys.no' },
+    { keys: '1 … 9', message: 'galaxy_trucker.keys.digits' },
+    { keys: 'G', message: 'galaxy_trucker.keys.glass' },
+    { keys: 'S', message: 'galaxy_trucker.keys.ship' },
+    { keys: '← ↑ ↓ →', message: 'galaxy_trucker.keys.walk' },
+    { keys: 'U', message: 'galaxy_trucker.keys.open' },
+    { keys: '← →', message: 'galaxy_trucker.keys.group' },
+    { keys: 'V', message: 'galaxy_trucker.keys.squares' },
+    { keys: 'X', message: 'galaxy_trucker.keys.faults' },
+    { keys: 'W', message: 'galaxy_trucker.keys.time' },
   ],
-  firstPage: () => import('./FirstPage.svelte'),
-  workshop: () => import('./workshop'),
-  made: () => import('./aftermath'),
-  races: true,
-  words: { hints, lessons, review },
+  loadFirstPage: () => import('./components/FirstPage.svelte'),
+  loadWorkshop: () => import('./workshop'),
+  loadCreations: () => import('./aftermath'),
+  hasRaces: true,
+  messages: { hints, lessons, review },
 };
 export default guest;

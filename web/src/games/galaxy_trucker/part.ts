@@ -1,10 +1,10 @@
-import { Part } from '../../lib/part.svelte';
+import { Lazy } from '../../shared/ui/lazy.svelte';
 
 /** What the room does not begin with. */
-export const later = new Part(() => import('./later'));
+export const later = new Lazy(() => import('./later'));
 /** Where a ship is weak, for whom a table tells it. */
-export const insight = new Part(() => import('./insight'));
+export const insight = new Lazy(() => import('./insight'));
 /** What only a Trek or Rough Roads have. */
-export const trek = new Part(() => import('./trekking'));
+export const trek = new Lazy(() => import('./trekking'));
 /** What only a race has. */
-export const ghosting = new Part(() => import('./ghosting'));
+export const ghosting = new Lazy(() => import('./ghosting'));

@@ -1,5 +1,5 @@
 // The words of the Trek and of Rough Roads.
 import pages from 'words:galaxy_trucker/roads+trek+trekroom';
-import { bring } from '../../lib/words';
+import { loadMessages } from '../../shared/i18n/i18n';
 
-await bring(pages);
+await loadMessages(pages);

@@ -380,7 +380,7 @@ export interface Choice {
     | KeepTitle
     | GiveTitle
     | Ready;
-  ahead?: Foresight | null;
+  ahead?: Consequence | null;
   text: string;
 }
 /**
@@ -635,14 +635,14 @@ export interface Ready {
 /**
  * What follows from a choice, as far as its actor can know it.
  */
-export interface Foresight {
-  says: Sentence[];
+export interface Consequence {
+  says: LocalizedText[];
   weight?: 'idle' | 'plain' | 'ruins';
 }
 /**
  * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
  */
-export interface Sentence {
+export interface LocalizedText {
   facts: {
     [k: string]: string | number;
   };
@@ -681,7 +681,7 @@ export interface Line {
 export interface Compared {
   better: number;
   judged: Flown;
-  says: Sentence[];
+  says: LocalizedText[];
 }
 /**
  * What became of the flights; shares are of all flights.
@@ -1746,14 +1746,14 @@ export interface Hampered {
  * Somebody to run against, and what they did meanwhile.
  */
 export interface Ghost {
-  laps: Lap[];
+  laps: GhostStep[];
   name: string;
   score: number;
 }
 /**
  * A step on somebody's course.
  */
-export interface Lap {
+export interface GhostStep {
   did: Laid;
   time: number;
 }
@@ -1782,12 +1782,12 @@ export interface Hint {
 /**
  * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
  */
-export interface Hinted {
+export interface HintMessage {
   actions: string[];
-  consider: Sentence;
-  do: Sentence;
+  consider: LocalizedText;
+  do: LocalizedText;
   kind: 'hinted';
-  look: Sentence;
+  look: LocalizedText;
   thing: string;
 }
 /**

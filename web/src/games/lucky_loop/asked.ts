@@ -1,9 +1,9 @@
 // What answers questions about the table, loaded once somebody asks.
-import { asAsked } from '../room';
-import type { LuckyLoop } from './border';
-import { can } from './can';
-import { position } from './hearing';
-import Picture from './Picture.svelte';
-import { explain } from './things';
+import { eraseExplanations } from '../contract';
+import type { LuckyLoop } from './types';
+import { available as available } from './available';
+import { position } from './position_text';
+import Picture from './components/Picture.svelte';
+import { explain } from './tooltips';
 
-export default asAsked<LuckyLoop>({ explain, picture: Picture, position, can });
+export default eraseExplanations<LuckyLoop>({ explain, picture: Picture, position, available });

@@ -1,19 +1,19 @@
 import hints from 'words:lucky_loop/hints';
 import lessons from 'words:lucky_loop/lessons';
 import review from 'words:lucky_loop/hints+log+review+room+rules';
-import { plain, type Guest } from '../room';
-import { keys } from './sheet';
-import Poster from './Poster.svelte';
+import { clientDefaults, type GameClient } from '../contract';
+import { keys as shortcuts } from './sheet';
+import Poster from './components/Poster.svelte';
 
-const guest: Guest = {
-  ...plain,
+const guest: GameClient = {
+  ...clientDefaults,
   poster: Poster,
-  room: () => import('./room'),
-  asked: () => import('./asked'),
-  firstPage: () => import('./FirstPage.svelte'),
-  words: { hints, lessons, review },
-  advised: true,
-  tellsEnd: true,
-  keys,
+  loadScreen: () => import('./screen'),
+  loadExplanations: () => import('./asked'),
+  loadFirstPage: () => import('./components/FirstPage.svelte'),
+  messages: { hints, lessons, review },
+  hasAdvisor: true,
+  showsResult: true,
+  shortcuts,
 };
 export default guest;

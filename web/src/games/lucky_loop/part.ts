@@ -1,4 +1,4 @@
-import { Part } from '../../lib/part.svelte';
+import { Lazy } from '../../shared/ui/lazy.svelte';
 
 /** What the room does not begin with. */
-export const later = new Part(() => import('./later'));
+export const later = new Lazy(() => import('./later'));

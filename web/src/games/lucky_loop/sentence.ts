@@ -1,7 +1,7 @@
 // A sentence that comes as a key and its facts, in words.
-import { wordsFor } from '../../lib/words';
-import type { Sentence } from './wire';
+import { tryTranslate } from '../../shared/i18n/i18n';
+import type { LocalizedText } from './wire';
 
-export function sentence(said: Sentence | null | undefined): string | null {
-  return said ? wordsFor(said.key, said.facts) : null;
+export function sentenceText(said: LocalizedText | null | undefined): string | null {
+  return said ? tryTranslate(said.key, said.facts) : null;
 }

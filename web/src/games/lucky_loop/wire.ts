@@ -42,34 +42,34 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * What are my choices worth?
+ * A question: what are my choices worth?
  */
 export interface AskWorth {
   kind: 'worth';
 }
 /**
- * The flight of most points that somebody landed; without a programme it was a free one.
+ * The flight of most points; without a programme it was a free one.
  */
 export interface Best {
   points: number;
   programme: ('diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck') | null;
 }
 /**
- * A card that is being flown; `dice` are those that made it, `red` is the red die's value if it is among them, else 0.
+ * A card of the flight; `dice` made it, `red` is the red die's value if it is among them, else 0.
  */
 export interface BoxView {
   card: string;
   dice: number[];
   exact: boolean;
   highlight: boolean;
-  missed: Sentence | null;
+  missed: LocalizedText | null;
   points: number;
   red: number;
 }
 /**
  * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
  */
-export interface Sentence {
+export interface LocalizedText {
   facts: {
     [k: string]: string | number;
   };
@@ -80,7 +80,7 @@ export interface Sentence {
  */
 export interface Choice {
   action: Start | Deal | Throw | Draw | Discard | Fly | Raise | LayFree | Highlight | Roll | SeventhDie | Reroll | Make | Stop | GiveUp;
-  ahead?: Foresight | null;
+  ahead?: Consequence | null;
   text: string;
 }
 /**
@@ -192,12 +192,12 @@ export interface GiveUp {
 /**
  * What follows from a choice, as far as its actor can know it.
  */
-export interface Foresight {
-  says: Sentence[];
+export interface Consequence {
+  says: LocalizedText[];
   weight?: 'idle' | 'plain' | 'ruins';
 }
 /**
- * A choice in the game's notation, the points that it brings on the average, and the chance of a result by the same strategy.
+ * A choice in the game's notation, its expected points, and the probability of a result by the same strategy.
  */
 export interface ChoiceWorth {
   later: number | null;
@@ -207,7 +207,7 @@ export interface ChoiceWorth {
   total: number;
 }
 /**
- * LL-D1: three cards were laid by a programme; `cleared` are those that lay there and were discarded.
+ * LL-D1: three cards were laid by a programme; `cleared` are the former ones, which were discarded.
  */
 export interface Declared {
   cards: string[];
@@ -257,7 +257,7 @@ export interface Failed {
 export interface Missed {
   card: string;
   highlight: boolean;
-  why: Sentence;
+  why: LocalizedText;
 }
 /**
  * The flight under way; `pool` counts the dice not on cards, those of the throw included.
@@ -334,16 +334,16 @@ export interface Hint {
 /**
  * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
  */
-export interface Hinted {
+export interface HintMessage {
   actions: string[];
-  consider: Sentence;
-  do: Sentence;
+  consider: LocalizedText;
+  do: LocalizedText;
   kind: 'hinted';
-  look: Sentence;
+  look: LocalizedText;
   thing: string;
 }
 /**
- * What a player's game came to so far, as it is told at the end.
+ * The statistics of a player, shown at the end.
  */
 export interface Ledger {
   best?: Best | null;
@@ -399,7 +399,7 @@ export interface TokenPaid {
   use: 'reroll' | 'seventh';
 }
 /**
- * LL-F1: the dice of the throw as they lie now; `fresh` are those that just fell.
+ * LL-F1: the dice of the throw on the table; `fresh` are the new ones.
  */
 export interface Thrown {
   dice: number[];
@@ -458,11 +458,11 @@ export interface PointsLost {
   why: 'exchange' | 'failed' | 'illegal';
 }
 /**
- * The table as a seat sees it, `seat` None for a spectator; all but the hand is open to everybody.
+ * The table as a seat sees it, `seat` None for a spectator; everything but the hand is public.
  */
 export interface LuckyLoopView {
   barred: {
-    [k: string]: Sentence;
+    [k: string]: LocalizedText;
   };
   decks: {
     [k: string]: number;
@@ -504,7 +504,7 @@ export interface PenaltiesView {
   illegal: number | null;
 }
 /**
- * A player as another sees them: backs of cards tell their deck, nothing more.
+ * A player as others see them; card backs show only their deck.
  */
 export interface PlayerView {
   final_phase: boolean;
@@ -604,7 +604,7 @@ export interface StepSeen {
   view?: LuckyLoopView | null;
 }
 /**
- * Every choice, and the best of them.
+ * The answer: every choice, and the best of them.
  */
 export interface Worths {
   best: string | null;

@@ -73,8 +73,8 @@ class GuessView(RuleView, frozen=True, tag="guess"):
     """BB-m29: the number cards as a seat sees them.
 
     - `own` are the seat's cards, `counts` the number of cards of each seat, `known` the publicly known cards of each seat.
-    - `layer` placed a card against the player on turn, `active`; `laid` is its value, shown to the layer only; `may_be` are its possible values.
-      The card of the layer may be one of its `known` ones.
+    - `layer` placed a card against the player on turn, `active`. Its value `laid` is shown to the layer only, and `may_be` are its
+      possible values. The card may be one of the layer's `known` ones.
     - `is_fatal` says that a step for it would explode the bomb; `deck` cards are left, `under` of them lie under the deck.
     - `gone` are the discarded cards; `seen` is where the seat knows cards to be.
     """

@@ -1,4 +1,4 @@
-"""What the bots of all levels share: every phase has a question of its own."""
+"""The base class of the bots: one method for each phase of a turn."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import Discard, Draw, Fly, Highlight, LayFree, LuckyLoopAction, Raise
-from tavolata.games.lucky_loop.bot.decision import Weighing, reasons, weighed
-from tavolata.games.lucky_loop.bot.hand import hand_worth, to_accomplish
+from tavolata.games.lucky_loop.bot.decision import BotDecision, decide_by_value, decision_sentences
+from tavolata.games.lucky_loop.bot.hand import hand_value, to_accomplish
 from tavolata.games.lucky_loop.rules.legal import is_free_programme
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
@@ -15,72 +15,76 @@ from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
 A = TypeVar("A", bound=LuckyLoopAction)
 
 
-class Pilot(ABC):
-    """What all levels share: every phase has its own question, and an illegal free programme is never laid (LL-K4)."""
+class PhaseBot(ABC):
+    """A bot with one method a phase; it never lays an illegal free programme (LL-K4)."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def choose(self, sight: LuckyLoopSight) -> LuckyLoopAction:
-        """One of `sight.legal`; the same view and seed give the same choice."""
-        return self.weigh(sight).action
+        """Return one of `sight.legal`; the same view and seed give the same choice."""
+        return self.decide(sight).action
 
     def why(self, sight: LuckyLoopSight) -> tuple[LocalizedText, ...]:
-        """Why it chooses that, in the figures by which it does."""
-        return tuple(reasons(sight.view, self.weigh(sight)))
+        """Return the reasons of that choice as sentences."""
+        return tuple(decision_sentences(sight.view, self.decide(sight)))
 
-    def weigh(self, sight: LuckyLoopSight) -> Weighing[LuckyLoopAction]:
-        """What it chooses, and on what ground."""
-        legal = [action for action in sight.legal if _is_sound(sight.view, action)]
-        return Weighing(legal[0], "only") if len(legal) == 1 else self._decide(sight.view, legal)
+    def decide(self, sight: LuckyLoopSight) -> BotDecision[LuckyLoopAction]:
+        """Return the choice and its criterion."""
+        legal = [action for action in sight.legal if _is_allowed(sight.view, action)]
+        return BotDecision(legal[0], "only") if len(legal) == 1 else self._decide_phase(sight.view, legal)
 
-    def _decide(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Weighing[LuckyLoopAction]:
+    def _decide_phase(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> BotDecision[LuckyLoopAction]:
         if view.flight is not None:
-            return self.fly_on(view, legal)
+            return self.continue_flight(view, legal)
         match view.phase:
             case "turn":
-                return self.begin(view, legal)
+                return self.start_turn(view, legal)
             case "discard":
-                return self.discard(view, only(Discard, legal))
+                return self.choose_discard(view, actions_of(Discard, legal))
             case "highlight":
-                return self.highlight(view, only(Highlight, legal))
+                return self.choose_highlight(view, actions_of(Highlight, legal))
             case _:
                 # An exchange of up to three cards is played to its end: three cards seen are better than one.
-                return self.draw(view, only(Draw, legal)) if only(Draw, legal) else self.discard(view, only(Discard, legal))
+                return (
+                    self.choose_draw(view, actions_of(Draw, legal))
+                    if actions_of(Draw, legal)
+                    else self.choose_discard(view, actions_of(Discard, legal))
+                )
 
     @abstractmethod
-    def begin(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Weighing[LuckyLoopAction]:
-        """LL-T1: fly, or open an exchange."""
+    def start_turn(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> BotDecision[LuckyLoopAction]:
+        """LL-T1: fly, or start an exchange."""
 
     @abstractmethod
-    def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Weighing[Draw]:
-        """LL-T2, LL-T4: the deck to draw from."""
+    def choose_draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> BotDecision[Draw]:
+        """LL-T2, LL-T4: choose the deck to draw from."""
 
-    def discard(self, view: LuckyLoopView, discards: Sequence[Discard]) -> Weighing[Discard]:
-        """LL-T2: the card that the hand needs least, the hardest of equals."""
+    def choose_discard(self, view: LuckyLoopView, discards: Sequence[Discard]) -> BotDecision[Discard]:
+        """LL-T2: discard the card that the hand needs least, the most difficult of equal ones."""
         wanted = to_accomplish(view)
         hardest = sorted(discards, key=lambda action: -view.faces[action.card].difficulty)
-        return weighed("discard", {action: hand_worth(view, without(view.hand, [action.card]), wanted) for action in hardest})
+        return decide_by_value("discard", {action: hand_value(view, without(view.hand, [action.card]), wanted) for action in hardest})
 
     @abstractmethod
-    def highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> Weighing[Highlight]:
-        """LL-K5: the card to make exactly."""
+    def choose_highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> BotDecision[Highlight]:
+        """LL-K5: choose the card to make exactly."""
 
     @abstractmethod
-    def fly_on(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Weighing[LuckyLoopAction]:
-        """LL-F1 to LL-F6: what to do in the air."""
+    def continue_flight(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> BotDecision[LuckyLoopAction]:
+        """LL-F1 to LL-F6: choose an action in a flight."""
 
 
-def _is_sound(view: LuckyLoopView, action: LuckyLoopAction) -> bool:
-    """LL-K4: it is no free programme that a strict table would punish."""
+def _is_allowed(view: LuckyLoopView, action: LuckyLoopAction) -> bool:
+    """LL-K4: return whether the action is no illegal free programme."""
     return not isinstance(action, LayFree) or is_free_programme(view.faces, action.cards)
 
 
-def only(kind: type[A], legal: Sequence[LuckyLoopAction]) -> list[A]:
-    """Those actions that are of one kind."""
+def actions_of(kind: type[A], legal: Sequence[LuckyLoopAction]) -> list[A]:
+    """Return the actions of one type."""
     return [action for action in legal if isinstance(action, kind)]
 
 
 def flights(legal: Sequence[LuckyLoopAction]) -> list[Fly | Raise]:
-    """LL-D1, LL-D2: those actions that declare a flight."""
+    """LL-D1, LL-D2: return the actions that declare a flight."""
     return [action for action in legal if isinstance(action, Fly | Raise)]

@@ -1,4 +1,4 @@
-"""What each choice of a seat is worth, from what that seat sees: by it the coach advises, and a review judges."""
+"""The expected value of each choice of a seat, from what the seat sees; advisor and review use it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -6,153 +6,170 @@ from itertools import combinations
 from typing import NamedTuple, cast
 
 from tavolata.games.lucky_loop.actions import Card, Deck, Discard, Draw, Fly, Highlight, LayFree, LuckyLoopAction, Programme, Raise
-from tavolata.games.lucky_loop.bot.hand import TOKENS_PLANNED, TRIES, best_flight, easiest_free, hands_to_come, kinds, opened, to_accomplish
+from tavolata.games.lucky_loop.bot.hand import (
+    MAX_PLANNED_TOKENS,
+    SAMPLES,
+    best_flight_value,
+    distinct_cards,
+    easiest_free,
+    open_cards,
+    possible_next_hands,
+    to_accomplish,
+)
 from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.legal import draws_left, is_free_programme
 from tavolata.games.lucky_loop.rules.scoring import exchange_cost
-from tavolata.games.lucky_loop.solver.flight import Choice, choices_for_both, value, value_of_both
+from tavolata.games.lucky_loop.solver.flight import Choice, choices_with_secondary, value, value_with_secondary
 from tavolata.games.lucky_loop.solver.position import OpenCard, Position, declared, declared_by, position_of
-from tavolata.games.lucky_loop.solver.utility import RECORDED, Goal, Worth, result, track
+from tavolata.games.lucky_loop.solver.utility import RECORDED, ExpectedValue, Utility, result_utility, track_utility
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
 
-TRIES_OF_EACH = 3
-"""So often the unknown cards after each card that a deck may give are tried."""
+SAMPLES_PER_CARD = 3
+"""The samples of unknown cards after each card that a deck can give."""
 
 
-class Judged(NamedTuple):
-    """An action, what it brings in this turn, and what the next one may bring."""
+class ChoiceValue(NamedTuple):
+    """An action, its expected value in this turn, and an estimate of the next one."""
 
     action: LuckyLoopAction
-    worth: Worth | None
+    value: ExpectedValue | None
     later: float | None = None
     cost: int = 0
 
     @property
     def points(self) -> float:
-        """Those of this turn."""
-        return (self.worth.points if self.worth else 0.0) - self.cost
+        """The expected points of this turn."""
+        return (self.value.points if self.value else 0.0) - self.cost
 
     @property
     def is_sound(self) -> bool:
-        """LL-K4: it is no free programme against the rules."""
-        return self.worth is not None or not isinstance(self.action, LayFree)
+        """LL-K4: whether it is no illegal free programme."""
+        return self.value is not None or not isinstance(self.action, LayFree)
 
     @property
     def total(self) -> tuple[float, float]:
-        """Those of both turns; of equally many the likelier result."""
-        return self.points + (self.later or 0.0), self.worth.success if self.worth else 0.0
+        """The points of both turns, then the probability of a result."""
+        return self.points + (self.later or 0.0), self.value.success if self.value else 0.0
 
 
-class Discarded(NamedTuple):
-    """Cards that may be discarded together, and what the next turn may bring without them."""
+class DiscardValue(NamedTuple):
+    """Cards to discard together, and the expected points of the next turn without them."""
 
     cards: tuple[Card, ...]
     later: float
 
 
-def judged(sight: LuckyLoopSight) -> Iterator[Judged]:
-    """Each choice with what it is worth, in the order of the legal ones."""
-    return _in_the_air(sight) if sight.view.flight is not None else _on_the_ground(sight)
+def choice_values(sight: LuckyLoopSight) -> Iterator[ChoiceValue]:
+    """Yield each legal choice with its value, in order."""
+    return _flight_choices(sight) if sight.view.flight is not None else _turn_choices(sight)
 
 
-def ranked(choices: Iterable[Judged]) -> list[Judged]:
-    """Choices, the best first; LL-K4: a free programme against the rules is advised to nobody, whatever it saves."""
+def rank_choices(choices: Iterable[ChoiceValue]) -> list[ChoiceValue]:
+    """Return choices, the best first. LL-K4: illegal free programmes come last."""
     return sorted(choices, key=lambda choice: (choice.is_sound, choice.total), reverse=True)
 
 
-def discards(view: LuckyLoopView) -> list[Discarded]:
-    """LL-T2: all cards that are owed to the discard piles, in every combination, the best first, the hardest of equals."""
+def rank_discards(view: LuckyLoopView) -> list[DiscardValue]:
+    """LL-T2: return all combinations of cards to discard, the best first, the most difficult of equal ones."""
     wanted = to_accomplish(view)
     owed = dict.fromkeys(combinations(sorted(view.hand, key=lambda card: -view.faces[card].difficulty), view.owed))
-    return sorted((Discarded(cards, later(view, without(view.hand, cards), wanted)) for cards in owed), key=lambda some: -some.later)
+    return sorted(
+        (DiscardValue(cards, next_turn_value(view, without(view.hand, cards), wanted)) for cards in owed), key=lambda some: -some.later
+    )
 
 
-def _in_the_air(sight: LuckyLoopSight) -> Iterator[Judged]:
+def _flight_choices(sight: LuckyLoopSight) -> Iterator[ChoiceValue]:
     view = sight.view
     assert view.flight is not None
     if not sight.legal:
         return
-    worth = choices_for_both(position_of(view), *_goals(view, view.flight.programme))
+    values = choices_with_secondary(position_of(view), *_utilities(view, view.flight.programme))
     for action in sight.legal:
-        yield Judged(action, worth[cast(Choice, action)])
+        yield ChoiceValue(action, values[cast(Choice, action)])
 
 
-def _on_the_ground(sight: LuckyLoopSight) -> Iterator[Judged]:
+def _turn_choices(sight: LuckyLoopSight) -> Iterator[ChoiceValue]:
     for action in sight.legal:
-        found = _judged(sight.view, action)
+        found = _choice_value(sight.view, action)
         yield found._replace(later=None) if sight.view.last_round else found
 
 
-def _judged(view: LuckyLoopView, action: LuckyLoopAction) -> Judged:
+def _choice_value(view: LuckyLoopView, action: LuckyLoopAction) -> ChoiceValue:
     match action:
         case Fly(programme) | Raise(programme):
-            return Judged(action, value_of_both(declared_by(view, action), *_goals(view, programme)), _after_flight(view, action))
+            return ChoiceValue(
+                action, value_with_secondary(declared_by(view, action), *_utilities(view, programme)), _after_flight(view, action)
+            )
         case LayFree(cards) if is_free_programme(view.faces, cards):
-            return Judged(action, max(_highlighted(view, cards, place) for place in range(len(cards))))
+            return ChoiceValue(action, max(_highlighted_value(view, cards, place) for place in range(len(cards))))
         case Highlight(card):
             free = view.players[view.turn].free
-            return Judged(action, _highlighted(view, free, free.index(card)))
+            return ChoiceValue(action, _highlighted_value(view, free, free.index(card)))
         case Draw(deck):
-            return Judged(action, None, _after_draw(view, deck), _cost(view))
+            return ChoiceValue(action, None, _after_draw(view, deck), _exchange_cost_left(view))
         case Discard(card):
-            return Judged(action, None, later(view, without(view.hand, (card,)), to_accomplish(view)))
+            return ChoiceValue(action, None, next_turn_value(view, without(view.hand, (card,)), to_accomplish(view)))
         case _:  # LL-K4: an illegal free programme of a strict table
-            return Judged(action, None, later(view, (), (), NUMBERS.hand), NUMBERS.free.illegal_costs)
+            return ChoiceValue(action, None, next_turn_value(view, (), (), NUMBERS.hand), NUMBERS.free.illegal_costs)
 
 
 def _after_flight(view: LuckyLoopView, action: Fly | Raise) -> float:
-    """LL-T4: what the hand may be worth once it is filled up after the flight."""
+    """LL-T4: return the expected points of the next turn, with the hand refilled after the flight."""
     played = action.cards if isinstance(action, Fly) else (action.card,)
-    return later(view, without(view.hand, played), to_accomplish(view, action.programme), len(played))
+    return next_turn_value(view, without(view.hand, played), to_accomplish(view, action.programme), len(played))
 
 
 def _after_draw(view: LuckyLoopView, deck: Deck) -> float:
-    """LL-T2, LL-T4: the same once a card of this deck has come, and as many unknown ones as follow, others for each card."""
+    """LL-T2, LL-T4: return the same after drawing from a deck; each card is followed by its own samples."""
     more, wanted = draws_left(view.phase, len(view.hand), view.drawn) - 1, to_accomplish(view)
-    cards = kinds(view.faces, deck)
-    tries = [range(place, place + TRIES, TRIES // TRIES_OF_EACH) for place in range(len(cards))]
-    return sum(later(view, (*view.hand, card), wanted, more, some) for card, some in zip(cards, tries, strict=True)) / len(cards)
+    cards = distinct_cards(view.faces, deck)
+    samples = [range(place, place + SAMPLES, SAMPLES // SAMPLES_PER_CARD) for place in range(len(cards))]
+    return sum(next_turn_value(view, (*view.hand, card), wanted, more, some) for card, some in zip(cards, samples, strict=True)) / len(
+        cards
+    )
 
 
-def _cost(view: LuckyLoopView) -> int:
-    """LL-K2: what drawing on costs in the final phase; an exchange that is opened is reckoned to its end."""
+def _exchange_cost_left(view: LuckyLoopView) -> int:
+    """LL-K2: return the cost of the remaining draws in the final phase; an exchange is valued to its end."""
     final = view.players[view.turn].final_phase and view.phase != "refill"
     drawn = range(view.drawn, NUMBERS.exchanged)
     return sum(exchange_cost(final, count, view.final_exchange_per_card) for count in drawn)
 
 
-def later(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], draws: int = 0, tries: range = range(TRIES)) -> float:
-    """About so many points the best flight of the next turn brings, of a hand and so many unknown cards more."""
-    tokens, hands = min(view.players[view.turn].tokens, TOKENS_PLANNED), hands_to_come(view, hand, draws, tries)
-    return sum(_best_flight(view, held, wanted, tokens) for held in hands) / len(hands)
+def next_turn_value(
+    view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], draws: int = 0, samples: range = range(SAMPLES)
+) -> float:
+    """Return the expected points of the next turn's best flight, with a number of unknown cards added."""
+    tokens, hands = min(view.players[view.turn].tokens, MAX_PLANNED_TOKENS), possible_next_hands(view, hand, draws, samples)
+    return sum(_next_flight_value(view, held, wanted, tokens) for held in hands) / len(hands)
 
 
-def _best_flight(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], tokens: int) -> float:
-    """The most points that a programme not yet accomplished promises; of free ones the easiest by a rule of thumb is solved."""
+def _next_flight_value(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], tokens: int) -> float:
+    """Return the points of the best new programme; of free programmes only the easiest by estimate is solved."""
     if wanted:
-        return best_flight(view.faces, hand, wanted, tokens, _recorded)
-    easiest = easiest_free(opened(view.faces, hand))
-    return _free(easiest, tokens, track(view, None)) if easiest else 0.0
+        return best_flight_value(view.faces, hand, wanted, tokens, _recorded_points)
+    easiest = easiest_free(open_cards(view.faces, hand))
+    return _free_track_points(easiest, tokens, track_utility(view, None)) if easiest else 0.0
 
 
 @lru_cache(maxsize=4096)
-def _recorded(cards: tuple[OpenCard, ...], tokens: int) -> float:
-    """LL-F8: the recorded points to expect of a first flight."""
+def _recorded_points(cards: tuple[OpenCard, ...], tokens: int) -> float:
+    """LL-F8: return the expected recorded points of a first flight."""
     return value(Position(cards, 0, NUMBERS.dice, tokens, seventh=True, free=False), RECORDED)
 
 
 @lru_cache(maxsize=4096)
-def _free(cards: tuple[OpenCard, ...], tokens: int, goal: Goal) -> float:
-    """LL-K7, LL-K8: what a free programme brings to the main track, with its best highlight."""
+def _free_track_points(cards: tuple[OpenCard, ...], tokens: int, utility: Utility) -> float:
+    """LL-K7, LL-K8: return the expected change of the main track by a free programme, with its best highlight."""
     lit = [[card._replace(highlight=card is chosen) for card in cards] for chosen in cards]
-    return max(value(Position(tuple(each), 0, NUMBERS.dice, tokens, seventh=True, free=True), goal) for each in lit)
+    return max(value(Position(tuple(each), 0, NUMBERS.dice, tokens, seventh=True, free=True), utility) for each in lit)
 
 
-def _highlighted(view: LuckyLoopView, cards: tuple[Card, ...], place: int) -> Worth:
-    """What a free programme is worth with the highlight on one of its cards."""
-    return value_of_both(declared(view, None, cards, place), *_goals(view, None))
+def _highlighted_value(view: LuckyLoopView, cards: tuple[Card, ...], place: int) -> ExpectedValue:
+    """Return the value of a free programme with the highlight on one of its cards."""
+    return value_with_secondary(declared(view, None, cards, place), *_utilities(view, None))
 
 
-def _goals(view: LuckyLoopView, programme: Programme | None) -> tuple[Goal, Goal]:
-    return track(view, programme), result(view, programme)
+def _utilities(view: LuckyLoopView, programme: Programme | None) -> tuple[Utility, Utility]:
+    return track_utility(view, programme), result_utility(view, programme)

@@ -1,4 +1,4 @@
-"""What a bot chose, and why: the figures by which it chose, and those in words."""
+"""A bot's choice with its reason, as data and as sentences."""
 
 from collections.abc import Iterator, Mapping
 from typing import Generic, TypeVar
@@ -9,45 +9,45 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import tenths
 from tavolata.core.text.phrase import Facts
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
-from tavolata.games.lucky_loop.bot.sentences import moved, sentence
+from tavolata.games.lucky_loop.bot.sentences import action_sentence, sentence
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 A_co = TypeVar("A_co", bound=LuckyLoopAction, covariant=True)
 K = TypeVar("K", bound=LuckyLoopAction)
 
-CHANCE = "chance"
-"""The ground of a choice that is weighed by chances of winning; all others are weighed by points."""
+WIN_PROBABILITY = "chance"
+"""The criterion of choices by win probability; all others are by points."""
 
 
-class Weighing(Struct, Generic[A_co], frozen=True):
-    """An action, and on what ground it was chosen."""
+class BotDecision(Struct, Generic[A_co], frozen=True):
+    """An action, and the criterion of the choice."""
 
     action: A_co
-    ground: str
-    """The message `lucky_loop.why.<ground>`."""
-    worth: float | None = None
+    criterion: str
+    """The message `lucky_loop.why.<criterion>`."""
+    value: float | None = None
     next_best: float | None = None
     facts: Facts = {}
 
 
-def weighed(ground: str, worth: Mapping[K, float]) -> Weighing[K]:
-    """What is worth most, the first of equals, and what the next best is worth."""
-    action = max(worth, key=worth.__getitem__)
-    return Weighing(action, ground, worth[action], max((each for other, each in worth.items() if other != action), default=None))
+def decide_by_value(criterion: str, values: Mapping[K, float]) -> BotDecision[K]:
+    """Return the action of the highest value, the first of equal ones, with the next best value."""
+    action = max(values, key=values.__getitem__)
+    return BotDecision(action, criterion, values[action], max((each for other, each in values.items() if other != action), default=None))
 
 
-def reasons(view: LuckyLoopView, weighing: Weighing[LuckyLoopAction]) -> Iterator[LocalizedText]:
-    """What was chosen, and why."""
-    yield moved("did", view, weighing.action)
-    figures = {name: _shown(weighing.ground, worth) for name, worth in _figures(weighing) if worth is not None}
+def decision_sentences(view: LuckyLoopView, decision: BotDecision[LuckyLoopAction]) -> Iterator[LocalizedText]:
+    """Yield the chosen action and its reason."""
+    yield action_sentence("did", view, decision.action)
+    figures = {name: _shown_value(decision.criterion, value) for name, value in _figures(decision) if value is not None}
     alone = ".alone" if "worth" in figures and "next" not in figures else ""
-    yield sentence(f"why.{weighing.ground}{alone}", **weighing.facts, **figures)
+    yield sentence(f"why.{decision.criterion}{alone}", **decision.facts, **figures)
 
 
-def _figures(weighing: Weighing[LuckyLoopAction]) -> list[tuple[str, float | None]]:
-    return [("worth", weighing.worth), ("next", weighing.next_best)]
+def _figures(decision: BotDecision[LuckyLoopAction]) -> list[tuple[str, float | None]]:
+    return [("worth", decision.value), ("next", decision.next_best)]
 
 
-def _shown(ground: str, worth: float) -> float:
-    """Chances in hundredths, to one decimal like points."""
-    return tenths(100 * worth if ground == CHANCE else worth)
+def _shown_value(criterion: str, value: float) -> float:
+    """Return a probability in percent or points, with one decimal."""
+    return tenths(100 * value if criterion == WIN_PROBABILITY else value)

@@ -1,4 +1,4 @@
-"""Actions and figures in sentences, as bots, coach and review tell them."""
+"""Sentences about actions and values, for bots, advisor and review."""
 
 from collections.abc import Sequence
 
@@ -9,34 +9,34 @@ from tavolata.games.lucky_loop.rules.scoring import is_exact
 from tavolata.games.lucky_loop.view import LuckyLoopView
 from tavolata.i18n import Fact
 
-SHOWN = 0.05
-"""In points: what is less is 0.0 where it is shown."""
+MIN_SHOWN = 0.05
+"""In points: smaller values show as 0.0."""
 
-_PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def sentence(key: str, **facts: Fact) -> LocalizedText:
-    """A sentence of this game."""
+    """Return a sentence of this game."""
     return LocalizedText(f"lucky_loop.{key}", facts)
 
 
-def of_cards(cards: Sequence[Card]) -> Facts:
-    """Cards one by one, for messages that name each."""
-    return dict(zip(_PLACES, cards, strict=False))
+def card_facts(cards: Sequence[Card]) -> Facts:
+    """Return the facts of cards, for messages that name each."""
+    return dict(zip(_ORDINALS, cards, strict=False))
 
 
-def of_dice(dice: Dice) -> str:
-    """Dice as they are added up."""
+def dice_sum(dice: Dice) -> str:
+    """Return dice as a sum."""
     return " + ".join(map(str, dice))
 
 
-def moved(manner: str, view: LuckyLoopView, action: LuckyLoopAction) -> LocalizedText:
-    """An action in a manner of telling it, such as what was chosen, or what would be better."""
-    return sentence(f"{manner}.{action.__struct_config__.tag}{_variant(view, action)}", **_facts(action))
+def action_sentence(manner: str, view: LuckyLoopView, action: LuckyLoopAction) -> LocalizedText:
+    """Return a sentence about an action; the prefix says its use, such as `chose` or `better`."""
+    return sentence(f"{manner}.{action.__struct_config__.tag}{_variant(view, action)}", **_action_facts(action))
 
 
 def _variant(view: LuckyLoopView, action: LuckyLoopAction) -> str:
-    """By what an action lengthens its key: how a card is made, whether an exchange begins, how many cards are laid."""
+    """Return the key suffix of an action: how a card is made, whether an exchange starts, how many cards are laid."""
     match action:
         case Make(card, dice, highlight):
             exact = is_exact(view.faces[card].difficulty, sum(dice))
@@ -49,15 +49,15 @@ def _variant(view: LuckyLoopView, action: LuckyLoopAction) -> str:
             return ""
 
 
-def _facts(action: LuckyLoopAction) -> Facts:
+def _action_facts(action: LuckyLoopAction) -> Facts:
     match action:
         case Fly(programme, cards):
-            return {"programme": programme, **of_cards(cards)}
+            return {"programme": programme, **card_facts(cards)}
         case LayFree(cards):
-            return of_cards(cards)
+            return card_facts(cards)
         case Make(card, dice):
-            return {"card": card, "dice": of_dice(dice)}
+            return {"card": card, "dice": dice_sum(dice)}
         case Reroll(dice):
-            return {"dice": of_dice(dice)}
+            return {"dice": dice_sum(dice)}
         case _:
             return {field: getattr(action, field) for field in action.__struct_fields__}

@@ -1,4 +1,4 @@
-"""The chances of all seats together: the races of each two, made to add up to one."""
+"""The win probabilities of all seats: two-player races, normalized to add up to one."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,52 +6,52 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
-from tavolata.games.lucky_loop.bot.win_probability_duel import FARTHEST, TOKENS, WON, Standing, race, standing_of
+from tavolata.games.lucky_loop.bot.win_probability_duel import MAX_LEAD, MAX_TOKENS, WIN_BY_LEAD, RacePosition, race_position_of, solve_race
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 
-class Field(NamedTuple):
-    """How all seats stand between two turns, in the order in which they act in a round."""
+class RoundPosition(NamedTuple):
+    """The race positions of all seats between two turns, in the order of the round."""
 
-    standings: tuple[Standing, ...]
+    positions: tuple[RacePosition, ...]
     acted: int
-    """So many of them have had their turn in this round."""
+    """The number of seats that have had their turn in this round."""
 
 
-def winning_chances(view: LuckyLoopView) -> tuple[float, ...]:
-    """How likely each seat wins, as the turn begins, or once it is over (LL-E2)."""
+def win_probabilities(view: LuckyLoopView) -> tuple[float, ...]:
+    """Return the win probability of each seat at the start of a turn, or at the end (LL-E2)."""
     if view.result:
         return tuple((seat in view.result.winners) / len(view.result.winners) for seat in range(len(view.players)))
-    standings = tuple(standing_of(view, seat) for seat in _in_round(view))
-    return _by_seat(view, _chances(Field(standings, _place(view, view.turn))))
+    standings = tuple(race_position_of(view, seat) for seat in _round_order(view))
+    return _by_seat(view, _round_probabilities(RoundPosition(standings, _turn_index(view, view.turn))))
 
 
-def chance_after(view: LuckyLoopView, after: Standing) -> float:
-    """How likely the player whose turn it is wins after it, standing so."""
-    place = _place(view, view.turn)
-    standings = tuple(after if seat == view.turn else standing_of(view, seat) for seat in _in_round(view))
-    return _chances(Field(standings, place + 1))[place]
+def win_probability_after(view: LuckyLoopView, after: RacePosition) -> float:
+    """Return the current player's win probability after a turn that ends in this position."""
+    place = _turn_index(view, view.turn)
+    standings = tuple(after if seat == view.turn else race_position_of(view, seat) for seat in _round_order(view))
+    return _round_probabilities(RoundPosition(standings, place + 1))[place]
 
 
-def _in_round(view: LuckyLoopView) -> list[Seat]:
+def _round_order(view: LuckyLoopView) -> list[Seat]:
     seats = len(view.players)
     return [(view.start + place) % seats for place in range(seats)]
 
 
-def _place(view: LuckyLoopView, seat: Seat) -> int:
+def _turn_index(view: LuckyLoopView, seat: Seat) -> int:
     return (seat - view.start) % len(view.players)
 
 
 def _by_seat(view: LuckyLoopView, chances: Sequence[float]) -> tuple[float, ...]:
-    return tuple(chances[_place(view, seat)] for seat in range(len(view.players)))
+    return tuple(chances[_turn_index(view, seat)] for seat in range(len(view.players)))
 
 
 @lru_cache(maxsize=4096)
-def _chances(field: Field) -> tuple[float, ...]:
-    """Those of each to beat all others; they are made to add up to one, since races of two know nothing of each other."""
-    seats = len(field.standings)
+def _round_probabilities(field: RoundPosition) -> tuple[float, ...]:
+    """Return the product of each seat's two-player win probabilities, normalized; the races are assumed independent."""
+    seats = len(field.positions)
     following = [place % seats for place in range(field.acted, field.acted + seats)]
-    duel = _last_turns if any(each.finished for each in field.standings) else _race
+    duel = _last_round_probability if any(each.finished for each in field.positions) else _race_probability
     each = [1.0] * seats
     for first, second in combinations(following, 2):
         chance = duel(field, first, second)
@@ -60,24 +60,28 @@ def _chances(field: Field) -> tuple[float, ...]:
     return tuple(chance / sum(each) for chance in each)
 
 
-def _race(field: Field, first: int, second: int) -> float:
-    """The chance of the one of two who moves first."""
-    mine, rival = field.standings[first], field.standings[second]
-    chances = race().earlier if first < second else race().later
-    return float(chances[mine.programmes, min(mine.tokens, TOKENS), rival.programmes, min(rival.tokens, TOKENS), _lead(mine, rival)])
+def _race_probability(field: RoundPosition, first: int, second: int) -> float:
+    """Return the win probability of the first to move of two seats."""
+    mine, rival = field.positions[first], field.positions[second]
+    chances = solve_race().earlier if first < second else solve_race().later
+    return float(
+        chances[mine.programmes, min(mine.tokens, MAX_TOKENS), rival.programmes, min(rival.tokens, MAX_TOKENS), _lead(mine, rival)]
+    )
 
 
-def _last_turns(field: Field, first: int, second: int) -> float:
-    """LL-E1: the same in the last round, for which a free programme has succeeded: those who have acted have no turn any more."""
-    mine, rival = field.standings[first], field.standings[second]
+def _last_round_probability(field: RoundPosition, first: int, second: int) -> float:
+    """LL-E1: return the same in the last round, after a free programme has succeeded."""
+    mine, rival = field.positions[first], field.positions[second]
     lead = _lead(mine, rival)
     if first < field.acted:
-        return float(WON[lead])
+        return float(WIN_BY_LEAD[lead])
     if second < field.acted:
-        return float(race().last_turn[mine.programmes, min(mine.tokens, TOKENS), lead])
-    return float(race().last_turns[mine.programmes, min(mine.tokens, TOKENS), rival.programmes, min(rival.tokens, TOKENS), lead])
+        return float(solve_race().last_turn[mine.programmes, min(mine.tokens, MAX_TOKENS), lead])
+    return float(
+        solve_race().last_turns[mine.programmes, min(mine.tokens, MAX_TOKENS), rival.programmes, min(rival.tokens, MAX_TOKENS), lead]
+    )
 
 
-def _lead(mine: Standing, rival: Standing) -> int:
-    """The place of a lead in the tables."""
-    return min(max(mine.points - rival.points, -FARTHEST), FARTHEST) + FARTHEST
+def _lead(mine: RacePosition, rival: RacePosition) -> int:
+    """Return the index of a lead in the tables."""
+    return min(max(mine.points - rival.points, -MAX_LEAD), MAX_LEAD) + MAX_LEAD

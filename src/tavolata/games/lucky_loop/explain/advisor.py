@@ -1,8 +1,8 @@
-"""The coach of Lucky Loop: what each choice of a seat is worth to its main track, from what that seat sees.
+"""The advisor of Lucky Loop: the value of each choice for the main track, from what the seat sees.
 
-Points and success of a choice belong together, and are exact: they are what one strategy brings on the average in this turn, to make the
-choice, and then always to do what brings the most points; of things that bring equally many, what likelier brings a result. What the
-cards in hand promise for the next turn is an estimate, and told apart. The best choice has the most points in both turns together.
+Points and success of a choice belong to one strategy and are exact for this turn. The strategy plays the choice, and then always for the
+most points; among equal points for the likelier result. The value of the cards in hand for the next turn is an estimate, and a field of
+its own. The best choice has the most points in both turns together.
 """
 
 from collections.abc import Mapping
@@ -14,41 +14,44 @@ from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMe
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.lucky_loop.actions import NOTATION
-from tavolata.games.lucky_loop.bot.choice_values import Judged, judged, ranked
-from tavolata.games.lucky_loop.explain.hints import hinted
+from tavolata.games.lucky_loop.bot.choice_values import ChoiceValue, choice_values, rank_choices
+from tavolata.games.lucky_loop.bot.sentences import sentence
+from tavolata.games.lucky_loop.explain.hints import hint
 from tavolata.games.lucky_loop.solver.analysis import analyse
 from tavolata.games.lucky_loop.view import LuckyLoopSight
 
 
 class AskWorth(Question, frozen=True, tag="worth"):
-    """What are my choices worth?"""
+    """A question: what are my choices worth?"""
 
     asked: ClassVar[Asked] = "to-act"
 
 
 class ChoiceWorth(Struct, frozen=True):
-    """A choice in the game's notation, the points that it brings on the average, and the chance of a result by the same strategy."""
+    """A choice in the game's notation, its expected points, and the probability of a result by the same strategy."""
 
     text: str
     points: float
     success: float | None
-    """None where nothing is flown in this turn."""
+    """None where the choice flies nothing in this turn."""
     later: float | None
-    """About so many points the next flight brings, with the cards in hand then; None in the air, where the hand does not change, and in
-    the last round, where no flight follows."""
+    """The estimated points of the next flight with the cards then in hand.
+
+    None in a flight, where the hand does not change, and in the last round, which no flight follows.
+    """
     total: float
-    """The points of both turns together: the most is the best."""
+    """The points of both turns together; the highest is the best."""
 
 
 class Worths(Answer, frozen=True, tag="worths"):
-    """Every choice, and the best of them."""
+    """The answer: every choice, and the best of them."""
 
     choices: tuple[ChoiceWorth, ...]
     best: str | None
 
 
-class LuckyLoopCoach(Advisor):
-    """What the solver knows, at a table and of a position that was written down."""
+class LuckyLoopAdvisor(Advisor):
+    """Answers players' questions from the solver, and analyses positions written as JSON."""
 
     questions: Any = AskWorth | Hint
     answers: Any = Worths | HintMessage
@@ -58,29 +61,29 @@ class LuckyLoopCoach(Advisor):
     @overload
     def answer(self, sight: LuckyLoopSight, question: Hint) -> HintMessage | None: ...
     def answer(self, sight: LuckyLoopSight, question: AskWorth | Hint) -> Worths | HintMessage | None:
-        """What each choice is worth, or a hint about the best."""
-        return hinted(sight) if isinstance(question, Hint) else _worths(sight)
+        """Return the values of all choices, or a hint about the best one."""
+        return hint(sight) if isinstance(question, Hint) else _answer_worths(sight)
 
     def analyse(self, position: object) -> dict[str, Any]:
-        """What the solver knows of one programme flight (see `solver.analysis`)."""
+        """Return the solver's analysis of one programme flight (see `solver.analysis`)."""
         return analyse(position)
 
     def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
-        """The points to expect, and the chance of each threshold."""
-        reach = [{"points": int(points), "percent": percent(chance)} for points, chance in found["reach"].items()]
-        expected = LocalizedText("lucky_loop.analysis.expected", {"points": found["expected"]})
-        return [expected, *(LocalizedText("lucky_loop.analysis.reach", {**facts}) for facts in reach)]
+        """Return the expected points and the probability of each threshold as sentences."""
+        expected = sentence("analysis.expected", points=found["expected"])
+        reached = (sentence("analysis.reach", points=int(points), percent=percent(chance)) for points, chance in found["reach"].items())
+        return [expected, *reached]
 
 
-def _worths(sight: LuckyLoopSight) -> Worths:
-    choices = list(judged(sight))
-    best = next(iter(ranked(choices)), None)
-    return Worths(tuple(map(_told, choices)), best and NOTATION.write(best.action))
+def _answer_worths(sight: LuckyLoopSight) -> Worths:
+    choices = list(choice_values(sight))
+    best = next(iter(rank_choices(choices)), None)
+    return Worths(tuple(map(_choice_worth, choices)), best and NOTATION.write(best.action))
 
 
-def _told(choice: Judged) -> ChoiceWorth:
+def _choice_worth(choice: ChoiceValue) -> ChoiceWorth:
     points, _success = choice.total
-    return ChoiceWorth(NOTATION.write(choice.action), choice.points, choice.worth and choice.worth.success, choice.later, points)
+    return ChoiceWorth(NOTATION.write(choice.action), choice.points, choice.value and choice.value.success, choice.later, points)
 
 
-COACH = LuckyLoopCoach()
+ADVISOR = LuckyLoopAdvisor()

@@ -36,13 +36,13 @@ def _take_off(state: State, programme: Programme, cards: tuple[Card, ...]) -> St
 
 
 def take_off(programme: Programme | None, cards: Sequence[Card], highlight: int | None = None) -> Flight:
-    """LL-F1: a flight with all cards open, and six black dice; LL-K5: the highlight lies on one card of a free programme."""
+    """LL-F1: return a flight with all cards open, and six black dice. LL-K5: the highlight is on one card of a free programme."""
     boxes = tuple(Box(card, highlight=place == highlight) for place, card in enumerate(cards))
     return Flight(programme, boxes, NUMBERS.dice)
 
 
 def apply_lay_free(state: State, _actor: Actor, action: LayFree) -> Outcome:
-    """LL-K3: the free programme lies before the player, the other cards are discarded."""
+    """LL-K3: the free programme is laid before the player, the other cards are discarded."""
     if not is_free_programme(state.cards.faces, action.cards):
         return _reject_free(state, action)
     rest = without(state.player.hand, action.cards)
@@ -61,7 +61,7 @@ def _reject_free(state: State, action: LayFree) -> Outcome:
 
 
 def apply_highlight(state: State, _actor: Actor, action: Highlight) -> Outcome:
-    """LL-K5: the highlight lies on one of the cards, and the free programme takes off."""
+    """LL-K5: the highlight is put on one of the cards, and the free programme takes off."""
     free = state.player.free
     flight = take_off(None, free, free.index(action.card))
     return replace(state, phase="ready", flight=flight), (Highlighted(state.turn, action.card),)

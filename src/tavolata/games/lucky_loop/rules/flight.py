@@ -10,27 +10,27 @@ from tavolata.core.game import Actor
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Make, Programme, Reroll, Roll, SeventhDie, Stop, Throw
 from tavolata.games.lucky_loop.content import NUMBERS, Faces
 from tavolata.games.lucky_loop.events import Failed, Made, Merit, Missed, Scored, Stopped, Thrown, TokenPaid, TokenWon
-from tavolata.games.lucky_loop.rules.legal import dice_to_throw, makes_now, may_buy_seventh, why_missed
+from tavolata.games.lucky_loop.rules.legal import current_makes, dice_to_throw, may_buy_seventh, why_missed
 from tavolata.games.lucky_loop.rules.scoring import (
     does_free_count,
     free_gain,
     gain,
     is_exact,
     least_recorded,
-    merit_of,
     points_of,
     points_of_flight,
     record_after,
+    token_reason,
     worst_result,
 )
-from tavolata.games.lucky_loop.rules.statistics import noted, noted_landing
+from tavolata.games.lucky_loop.rules.statistics import record_flight_end, recorded
 from tavolata.games.lucky_loop.rules.turn import end_turn, lose_points, players_with, refill, replace, with_player
 from tavolata.games.lucky_loop.state import Box, Flight, Outcome, State, without
 
 
 @cache
 def throws(dice: int, red: bool) -> Odds[LuckyLoopAction]:
-    """LL-F1: every way in which so many dice can fall, the red one told apart."""
+    """LL-F1: return the odds of a throw, with the red die apart."""
     falls: list[LuckyLoopAction] = []
     weights: list[int] = []
     for black in combinations_with_replacement(range(1, 7), dice - red):
@@ -46,26 +46,26 @@ def _orders(dice: Dice) -> int:
 
 
 def odds_of_throw(state: State) -> Odds[LuckyLoopAction]:
-    """LL-F1, LL-B3: three dice or all that are left; in a re-roll those that were taken up."""
-    flight = state.under_way
+    """LL-F1, LL-B3: three dice or all that are left; in a re-roll those taken up."""
+    flight = state.current_flight
     if flight.rethrown:
         return throws(flight.rethrown, flight.red_in_pool and not flight.red)
     return throws(dice_to_throw(flight.pool), flight.red_in_pool)
 
 
 def apply_roll(state: State, _actor: Actor, _action: Roll) -> Outcome:
-    """LL-F1: the dice are thrown; chance says how they fall."""
+    """LL-F1: the dice are thrown; chance decides the outcome."""
     return replace(state, phase="throw"), ()
 
 
 def apply_throw(state: State, _actor: Actor, action: Throw) -> Outcome:
     """LL-F1: the dice lie on the table; LL-F3: without a card to make and a token to pay the flight fails."""
-    flight = state.under_way
+    flight = state.current_flight
     dice = tuple(sorted(flight.thrown + action.dice)) if flight.thrown else action.dice
     after = replace(flight, thrown=dice, red=action.red or flight.red, rethrown=0)
     landed = replace(state, phase="thrown", flight=after)
     event = Thrown(state.turn, dice, after.red, action.dice)
-    if state.players[state.turn].tokens or makes_now(landed):
+    if state.players[state.turn].tokens or current_makes(landed):
         return landed, (event,)
     failed, events = _fail(landed)
     return failed, (event, *events)
@@ -73,13 +73,13 @@ def apply_throw(state: State, _actor: Actor, action: Throw) -> Outcome:
 
 def apply_seventh_die(state: State, _actor: Actor, _action: SeventhDie) -> Outcome:
     """LL-B2: a token is paid, the red die joins the pool for the rest of the turn."""
-    flight = state.under_way
+    flight = state.current_flight
     return replace(_pay(state), flight=replace(flight, pool=flight.pool + 1, bought=True)), (TokenPaid(state.turn, "seventh"),)
 
 
 def apply_reroll(state: State, _actor: Actor, action: Reroll) -> Outcome:
     """LL-B3: a token is paid, some dice of the throw are thrown again; of equal ones the red die last."""
-    flight = state.under_way
+    flight = state.current_flight
     kept = without(flight.thrown, action.dice)
     red = flight.red if flight.red in kept else 0
     after = replace(flight, thrown=kept, red=red, rethrown=len(action.dice))
@@ -88,7 +88,7 @@ def apply_reroll(state: State, _actor: Actor, action: Reroll) -> Outcome:
 
 def apply_make(state: State, _actor: Actor, action: Make) -> Outcome:
     """LL-F2: the dice used stay on the card, the others return to the pool; of equal dice the red one is used last."""
-    flight = state.under_way
+    flight = state.current_flight
     face = state.cards.faces[action.card]
     exact = is_exact(face.difficulty, sum(action.dice))
     points = points_of(face, exact, action.highlight)
@@ -117,7 +117,7 @@ def _fly_on(state: State, flight: Flight) -> Outcome:
 
 def apply_stop(state: State, _actor: Actor, _action: Stop) -> Outcome:
     """LL-F5: no points, one bonus token."""
-    after, events = _close(with_player(state, noted(state.player, "stopped")), "two-cards")
+    after, events = _close(with_player(state, recorded(state.player, "stopped")), "two-cards")
     return after, (Stopped(state.turn), *events)
 
 
@@ -128,7 +128,7 @@ def apply_give_up(state: State, _actor: Actor, _action: GiveUp) -> Outcome:
 
 def _fail(state: State) -> Outcome:
     """LL-F3 to LL-F6, LL-K7: the flight is over; failing on its last card gives a token."""
-    flight, crashed = state.under_way, with_player(state, noted(state.player, "crashed"))
+    flight, crashed = state.current_flight, with_player(state, recorded(state.player, "crashed"))
     left = len(flight.open_boxes)
     event = Failed(state.turn, len(flight.boxes) - left, flight.pool == 0, missed(state.cards.faces, flight))
     if flight.is_free:
@@ -147,7 +147,7 @@ def consolation(flight: Flight) -> Merit | None:
 
 
 def missed(faces: Faces, flight: Flight) -> tuple[Missed, ...]:
-    """LL-F3, LL-K6: the open cards that the dice on the table do not make, each with the reason."""
+    """LL-F3, LL-K6: return the open cards that the dice on the table do not make, each with the reason."""
     if not flight.thrown:
         return ()
     return tuple(Missed(box.card, box.highlight, why) for box in flight.open_boxes if (why := why_missed(faces, flight, box)))
@@ -161,9 +161,9 @@ def _score(state: State, flight: Flight) -> Outcome:
     points, before = points_of_flight(boxes, flight.pool), state.player.results.get(programme)
     recorded, gained = points >= least_recorded(before), gain(before, points)
     event = Scored(state.turn, programme, boxes, flight.pool, before, recorded, gained)
-    landed = with_player(state, noted_landing(state.player, programme, points))
+    landed = with_player(state, record_flight_end(state.player, programme, points))
     marked = _record(landed, programme, points, gained) if recorded else landed
-    after, events = _close(_with_record(marked, programme, points), merit_of(record, points))
+    after, events = _close(_with_record(marked, programme, points), token_reason(record, points))
     return after, (event, *events)
 
 
@@ -174,25 +174,25 @@ def _record(state: State, programme: Programme, points: int, gained: int) -> Sta
 
 
 def _with_record(state: State, programme: Programme, points: int) -> State:
-    """LL-B1: the record of the programme after a flight of so many points."""
+    """LL-B1: return the state with the programme's record after a flight of these points."""
     record = record_after(state.records.get(programme), points, state.variants.record_from_first_result)
     return state if record is None else replace(state, records={**state.records, programme: record})
 
 
 def _score_free(state: State, flight: Flight) -> Outcome:
-    """LL-K8: the free programme takes the place of the worst programme, as far as it counts."""
+    """LL-K8: the free programme replaces the worst programme, if it counts."""
     player, dropped = state.player, state.variants.lower_free_dropped
     boxes = sum(box.points for box in flight.boxes)
     points = points_of_flight(boxes, flight.pool)
     counts, gained = does_free_count(player.results, points, dropped), free_gain(player.results, points, dropped)
-    landed = noted_landing(replace(player, points=player.points + gained, free_result=points), None, points)
+    landed = record_flight_end(replace(player, points=player.points + gained, free_result=points), None, points)
     after, events = _close(with_player(state, landed), None)
     return after, (Scored(state.turn, None, boxes, flight.pool, worst_result(player.results), counts, gained), *events)
 
 
 def _close(state: State, why: Merit | None) -> Outcome:
-    """The flight is cleared, a token is earned if there is a reason; LL-T4: after an ordinary flight cards are drawn."""
-    flight = state.under_way
+    """The flight is cleared, and a token earned if there is a reason. LL-T4: after an ordinary flight cards are drawn."""
+    flight = state.current_flight
     rewarded, won = _win_token(replace(state, flight=None), why)
     after, events = end_turn(rewarded) if flight.is_free else refill(rewarded)
     return after, (*won, *events)
@@ -203,12 +203,12 @@ def _win_token(state: State, why: Merit | None) -> Outcome:
     if why is None or state.supply == 0:
         return state, ()
     player = state.player
-    richer = noted(player, "tokens_won", tokens=player.tokens + 1)
+    richer = recorded(player, "tokens_won", tokens=player.tokens + 1)
     return replace(state, players=players_with(state, richer), supply=state.supply - 1), (TokenWon(state.turn, why),)
 
 
 def _pay(state: State) -> State:
     """LL-B4: a spent token returns to the supply."""
     player = state.player
-    poorer = noted(player, "tokens_paid", tokens=player.tokens - 1)
+    poorer = recorded(player, "tokens_paid", tokens=player.tokens - 1)
     return replace(state, players=players_with(state, poorer), supply=state.supply + 1)

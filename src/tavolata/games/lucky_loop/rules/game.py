@@ -1,4 +1,4 @@
-"""Lucky Loop as everybody plays it: the protocol of the rules."""
+"""The rules of Lucky Loop behind the `Game` protocol."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -74,19 +74,19 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         )
 
     def actors(self, state: State) -> Sequence[Actor]:
-        """Chance, or the seat whose turn it is."""
+        """Return chance, or the current player."""
         if state.phase in _CHANCE_PHASES:
             return _BY_CHANCE
         return _NOBODY if state.phase == "over" else (state.turn,)
 
     def legal(self, state: State, actor: Actor) -> Sequence[LuckyLoopAction]:
-        """All that an actor may do; `action in legal` is what legal means."""
+        """Return the legal actions of an actor."""
         if actor == state.turn and state.phase in CHOICES:
             return CHOICES[state.phase](state)
         return self.odds(state).actions if actor == CHANCE and state.phase in _CHANCE_PHASES else []
 
     def odds(self, state: State) -> Odds[LuckyLoopAction]:
-        """What the lot, the decks and the dice may do."""
+        """Return the odds of the start player, the decks or the dice."""
         if state.phase == "throw":
             return flight.odds_of_throw(state)
         if state.phase == "lot":
@@ -97,7 +97,7 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
     deal_all = staticmethod(turn.deal_all)
 
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
-        """The position after a legal action, and what followed from it."""
+        """Return the position after a legal action, and its events."""
         outcome = _APPLY[type(action)](state, actor, action)
         after, events = outcome
         if all(after.decks.values()):
@@ -109,23 +109,23 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
     read_state = staticmethod(STATE_TEXT.read)
 
     def refusal(self, state: State, actor: Actor, action: LuckyLoopAction) -> IllegalAction:
-        """Why an action is not legal."""
+        """Return why an action is not legal."""
         return refusal(state, actor, action)
 
     def view(self, state: State, seat: Seat | None) -> LuckyLoopView:
-        """What a seat may see."""
+        """Return the view of a seat."""
         return view(state, seat)
 
     def result(self, state: State) -> Result | None:
-        """LL-E2: scores and winners, once it is over."""
+        """LL-E2: return scores and winners; None before the end."""
         return state.result
 
     def write(self, action: LuckyLoopAction) -> str:
-        """The action in words of the notation."""
+        """Return the notation of an action."""
         return NOTATION.write(action)
 
     def read(self, text: str) -> LuckyLoopAction:
-        """The action that a text means."""
+        """Return the action of a notation."""
         return NOTATION.read(text)
 
 

@@ -1,4 +1,4 @@
-"""What may be done in each phase of the game, and the questions that decide it."""
+"""The legal actions of each phase, and the questions that decide them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -144,23 +144,23 @@ def makes(faces: Faces, flight: Flight) -> list[Make]:
 @cache
 def _makes_of(card: Card, difficulty: int, highlight: bool, thrown: Dice) -> tuple[Make, ...]:
     """LL-F2, LL-K6: a card with each choice of dice of a throw that makes it."""
-    return tuple([Make(card, dice, highlight) for dice in _fitting(difficulty, highlight, thrown)])
+    return tuple([Make(card, dice, highlight) for dice in _dice_making(difficulty, highlight, thrown)])
 
 
 @cache
-def _fitting(difficulty: int, highlight: bool, thrown: Dice) -> list[Dice]:
+def _dice_making(difficulty: int, highlight: bool, thrown: Dice) -> list[Dice]:
     """LL-F2, LL-K6: each choice of dice of a throw that makes a card of this difficulty."""
     return [dice for dice, total in selections(thrown) if is_made(difficulty, total, highlight)]
 
 
 def why_missed(faces: Faces, flight: Flight, box: Box) -> LocalizedText | None:
-    """LL-F2, LL-K6: why the dice on the table do not make a card; None where they do, or where none lie there."""
+    """LL-F2, LL-K6: return why the dice on the table do not make a card; None if they do, or without dice."""
     return why_too_few(faces[box.card].difficulty, box.highlight, flight.thrown)
 
 
 @cache
 def why_too_few(difficulty: int, highlight: bool, thrown: Dice) -> LocalizedText | None:
-    """LL-F2, LL-K6: why these dice do not make a card of this difficulty; None where they do, or where none lie there."""
+    """LL-F2, LL-K6: return why these dice do not make a card of this difficulty; None if they do, or without dice."""
     sums = [total for _, total in selections(thrown)]
     if not sums or any(is_made(difficulty, total, highlight) for total in sums):
         return None
@@ -176,9 +176,9 @@ def can_make(faces: Faces, flight: Flight) -> bool:
 
 
 @cached_last
-def makes_now(state: State) -> Sequence[Make]:
-    """LL-F2, LL-F3: what the dice just thrown make; it is asked when they fall, and again when one is chosen."""
-    return makes(state.cards.faces, state.under_way)
+def current_makes(state: State) -> Sequence[Make]:
+    """LL-F2, LL-F3: return the makes of the thrown dice, needed when they fall and when one is chosen."""
+    return makes(state.cards.faces, state.current_flight)
 
 
 def _draws(state: State) -> list[LuckyLoopAction]:
@@ -207,7 +207,7 @@ def _flies(state: State, player: Player) -> list[LuckyLoopAction]:
 
 
 def _raises(state: State, player: Player) -> list[Raise]:
-    """LL-D2: each harder card of hand on each programme that lies there."""
+    """LL-D2: return each more difficult card in hand, for each programme with cards."""
     if not may_raise(state):
         return []
     hand, closed = dict.fromkeys(player.hand), closed_to(player)
@@ -217,15 +217,15 @@ def _raises(state: State, player: Player) -> list[Raise]:
 
 @lru_cache(4096)
 def _raises_of(programme: Programme, laid: tuple[Card, ...]) -> Mapping[Card, Raise]:
-    """LL-D2: each card that is harder than one of its colour that lies by a programme, and the playing of it."""
+    """LL-D2: return for each more difficult card the action that plays it on a programme."""
     raises: dict[Card, Raise] = {}
     for card in laid:
         raises |= _RAISES[programme][card]
     return raises
 
 
-def barred(state: State) -> dict[Programme, LocalizedText]:
-    """LL-D1, LL-D2, LL-D4: why some programmes cannot be flown by the player whose turn it is."""
+def why_not_flyable(state: State) -> dict[Programme, LocalizedText]:
+    """LL-D1, LL-D2, LL-D4: return why the current player cannot fly some programmes."""
     held = {state.cards.faces[card].colour for card in state.player.hand}
     raisable = {action.programme for action in _raises(state, state.player)}
     closed = closed_to(state.player)
@@ -241,7 +241,7 @@ def barred(state: State) -> dict[Programme, LocalizedText]:
 
 
 def _lay_frees(state: State) -> Iterator[LuckyLoopAction]:
-    """LL-K3: each free programme that the hand gives; LL-K4: a strict table lets one lay anything."""
+    """LL-K3: yield each free programme of the hand. LL-K4: a strict table allows any cards."""
     hand = state.player.hand
     strict = state.variants.strict_free_programme
     return map(LayFree, _choices_of_cards(hand, 1) if strict else free_programmes(state.cards.faces, hand))
@@ -264,7 +264,7 @@ def _highlight(state: State) -> list[LuckyLoopAction]:
 
 def _ready(state: State) -> list[LuckyLoopAction]:
     """LL-F1, LL-B2, LL-F5: throw, buy the red die, or stop after two cards."""
-    flight = state.under_way
+    flight = state.current_flight
     pool, free = flight.pool, flight.programme is None
     choices: list[LuckyLoopAction] = [_ROLL] if pool else []
     if may_buy_seventh(state.players[state.turn].tokens, flight.bought):
@@ -278,8 +278,8 @@ def _ready(state: State) -> list[LuckyLoopAction]:
 
 def _thrown(state: State) -> list[LuckyLoopAction]:
     """LL-F2, LL-B3, LL-F3: make a card, buy a re-roll, or let a failed throw stand."""
-    choices = makes_now(state)
-    rerolls = _rerolls(state.under_way.thrown) if state.players[state.turn].tokens else ()
+    choices = current_makes(state)
+    rerolls = _rerolls(state.current_flight.thrown) if state.players[state.turn].tokens else ()
     return [*choices, *rerolls] if choices else [*rerolls, _GIVE_UP]
 
 

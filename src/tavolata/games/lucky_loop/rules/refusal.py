@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule that forbids it, and the key of the sentence that says so."""
+"""Why an action is illegal: the rule that forbids it, and the key of its sentence."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -60,20 +60,20 @@ _PHASES: dict[type[LuckyLoopAction], tuple[str, ...]] = {
 
 
 def refusal(state: State, actor: Actor, action: LuckyLoopAction) -> IllegalAction:
-    """Why the actor may not do this now."""
+    """Return why the actor cannot play this action now."""
     if state.phase == "over":
         return _no("LL-E1", "over")
     if actor == CHANCE:
-        return _by_chance(state)
+        return _chance_refusal(state)
     if isinstance(action, Start | Deal | Throw) or state.phase not in _PHASE_RULES:
         return _no("LL-F1" if isinstance(action, Throw) else "LL-S1", "chance")
     if actor != state.turn:
         return _no("LL-S1", "not-your-turn", seat=state.turn + 1)
-    return _WHY_NOT[type(action)](state, action) if state.phase in _PHASES[type(action)] else _not_now(state)
+    return _WHY_NOT[type(action)](state, action) if state.phase in _PHASES[type(action)] else _phase_refusal(state)
 
 
-def _by_chance(state: State) -> IllegalAction:
-    """What may fall here, for whoever plays chance."""
+def _chance_refusal(state: State) -> IllegalAction:
+    """Return why an action is no possible outcome of chance."""
     match state.phase:
         case "lot":
             return _no("LL-S1", "lot", last=len(state.players) - 1)
@@ -88,17 +88,17 @@ def _by_chance(state: State) -> IllegalAction:
             return _no("LL-S1", "no-chance")
 
 
-def _not_now(state: State) -> IllegalAction:
-    """What is to be done first."""
+def _phase_refusal(state: State) -> IllegalAction:
+    """Return which action has to come first."""
     if state.phase == "exchange" and state.variants.exchange_up_to_three:
         return _no("LL-T2", "now-exchange-or-discard")
-    if state.phase == "ready" and not state.under_way.pool:
-        return _no_dice(state.under_way)
+    if state.phase == "ready" and not state.current_flight.pool:
+        return _no_dice(state.current_flight)
     return _no(_PHASE_RULES[state.phase], f"now-{state.phase}")
 
 
 def _no_dice(flight: Flight) -> IllegalAction:
-    """LL-F6, LL-K6: nothing is left to throw, and what can be done about it."""
+    """LL-F6, LL-K6: no dice are left to throw, and the ways out."""
     return _no("LL-K6", "no-dice-free") if flight.is_free else _no("LL-F6", "no-dice")
 
 
@@ -124,7 +124,7 @@ def _raise(state: State, action: Raise) -> IllegalAction:
 
 
 def _not_flown(state: State, programme: Programme) -> IllegalAction | None:
-    """LL-K1, LL-D4: the programmes that this player flies no more."""
+    """LL-K1, LL-D4: the programmes that this player cannot fly any more."""
     if state.player.in_final_phase:
         return _no("LL-K1", "final-phase")
     if programme in closed_to(state.player):
@@ -133,7 +133,7 @@ def _not_flown(state: State, programme: Programme) -> IllegalAction | None:
 
 
 def _free(state: State, action: LayFree) -> IllegalAction:
-    """LL-K3, LL-K4: what is wrong with a free programme."""
+    """LL-K3, LL-K4: return what is wrong with a free programme."""
     numbers, cards = NUMBERS.free, action.cards
     if not state.player.in_final_phase:
         return _no("LL-K1", "not-final-phase")
@@ -154,7 +154,7 @@ def _draw(_state: State, action: Draw) -> IllegalAction:
 
 def _discard(state: State, action: Discard) -> IllegalAction:
     if state.phase == "exchange" and not state.variants.exchange_up_to_three:
-        return _not_now(state)
+        return _phase_refusal(state)
     return _no("LL-T2", "not-in-hand", card=action.card)
 
 
@@ -163,24 +163,24 @@ def _highlight(_state: State, action: Highlight) -> IllegalAction:
 
 
 def _roll(state: State, _action: Roll) -> IllegalAction:
-    return _no_dice(state.under_way)
+    return _no_dice(state.current_flight)
 
 
 def _seventh_die(state: State, _action: SeventhDie) -> IllegalAction:
-    return _no("LL-B2", "seventh-bought" if state.under_way.bought else "no-token")
+    return _no("LL-B2", "seventh-bought" if state.current_flight.bought else "no-token")
 
 
 def _stop(state: State, _action: Stop) -> IllegalAction:
-    return _no("LL-K6", "no-stopping") if state.under_way.is_free else _no("LL-F5", "stop-too-early")
+    return _no("LL-K6", "no-stopping") if state.current_flight.is_free else _no("LL-F5", "stop-too-early")
 
 
 def _give_up(state: State, _action: GiveUp) -> IllegalAction:
-    return _no("LL-F3", "can-be-made") if state.under_way.thrown else _not_now(state)
+    return _no("LL-F3", "can-be-made") if state.current_flight.thrown else _phase_refusal(state)
 
 
 def _make(state: State, action: Make) -> IllegalAction:
     """LL-F2, LL-K5: why these dice do not make this card."""
-    flight = state.under_way
+    flight = state.current_flight
     if forbidden := _not_open(flight, action) or _not_thrown("LL-F2", flight, action.dice):
         return forbidden
     difficulty, total = state.cards.faces[action.card].difficulty, sum(action.dice)
@@ -190,7 +190,7 @@ def _make(state: State, action: Make) -> IllegalAction:
 
 
 def _not_open(flight: Flight, action: Make) -> IllegalAction | None:
-    """LL-F2, LL-K5: the card has its dice, or is not named as it lies there, with or without the highlight."""
+    """LL-F2, LL-K5: the card is already made, or named with or without the highlight wrongly."""
     stars = [box.highlight for box in flight.open_boxes if box.card == action.card]
     if not stars:
         return _no("LL-F2", "not-open", card=action.card)
@@ -200,21 +200,21 @@ def _not_open(flight: Flight, action: Make) -> IllegalAction | None:
 
 
 def _reroll(state: State, action: Reroll) -> IllegalAction:
-    """LL-B3: why these dice are not thrown again."""
+    """LL-B3: return why these dice cannot be thrown again."""
     if not state.player.tokens:
         return _no("LL-B3", "no-token")
-    return _not_thrown("LL-B3", state.under_way, action.dice) or _no("LL-B3", "no-dice-named")
+    return _not_thrown("LL-B3", state.current_flight, action.dice) or _no("LL-B3", "no-dice-named")
 
 
 def _not_thrown(rule: str, flight: Flight, dice: Dice) -> IllegalAction | None:
-    """Dice that are not among those just thrown, or not named in order."""
+    """Return the refusal of dice that are not in the throw, or not sorted."""
     if Counter(dice) - Counter(flight.thrown):
         return _no(rule, "not-thrown", dice=" ".join(map(str, dice)))
     return _no(rule, "dice-order") if list(dice) != sorted(dice) else None
 
 
 def _not_held(state: State, rule: str, cards: Sequence[Card]) -> IllegalAction | None:
-    """Cards that are asked for and not in hand, or not so often."""
+    """Return the refusal of cards that are not in hand, or not as often."""
     missing = next(iter(Counter(cards) - Counter(state.player.hand)), None)
     if missing is None:
         return None

@@ -1,4 +1,4 @@
-"""What cards and flights pay, and what they earn: questions that players, solver and bots ask in the same way."""
+"""Points and earnings of cards and flights, for rules, solver and bots alike."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeAlias
@@ -11,7 +11,7 @@ Results: TypeAlias = Mapping[Programme, int]
 """What a player has recorded in each programme."""
 
 
-DIE = 6
+DIE_MAX = 6
 """The highest value of a die."""
 
 
@@ -47,60 +47,63 @@ def points_of(card: Boxes, exact: bool, highlight: bool = False) -> int:
 
 
 def points_of_flight(boxes: int, spare: int) -> int:
-    """LL-F7: the boxes of all cards, and one point for every die that lies on none."""
+    """LL-F7: return the boxes of all cards, plus one point for every die on no card."""
     return boxes + spare
 
 
 def least_recorded(before: int | None) -> int:
-    """LL-F8, LL-F10: with how many points a flight is recorded, after this result or none."""
+    """LL-F8, LL-F10: return the fewest points that are recorded, after this result or none."""
     return max(NUMBERS.first_recorded, (before or 0) + 1)
 
 
 def gain(before: int | None, points: int) -> int:
-    """LL-F8 to LL-F10: by how much the main track rises after a flight of a programme."""
+    """LL-F8 to LL-F10: return the rise of the main track after a flight of a programme."""
     return points - (before or 0) if points >= least_recorded(before) else 0
 
 
 def worst_result(results: Results) -> int:
-    """LL-K8: the result whose place a free programme takes."""
+    """LL-K8: return the result that a free programme replaces."""
     return min(results.values())
 
 
 def does_free_count(results: Results, points: int, lower_dropped: bool) -> bool:
-    """LL-K8: a free programme takes the place of the worst result, even if it is less; as an option a lower one is dropped."""
-    return points > worst_result(results) or not lower_dropped
+    """LL-K8: a free programme replaces the worst result, even with fewer points.
+
+    As an option a lower one is dropped; an equal one counts.
+    """
+    return points >= worst_result(results) or not lower_dropped
 
 
 def free_gain(results: Results, points: int, lower_dropped: bool) -> int:
-    """LL-K8: by how much the main track moves after a free programme."""
+    """LL-K8: return the change of the main track after a free programme."""
     return points - worst_result(results) if does_free_count(results, points, lower_dropped) else 0
 
 
 def replaced_programme(results: Results, points: int, lower_dropped: bool) -> Programme | None:
-    """LL-K8: the programme whose place a free programme of so many points takes, the first of equally bad ones."""
+    """LL-K8: return the programme that a free programme of these points replaces, the first of equally bad ones."""
     if not does_free_count(results, points, lower_dropped):
         return None
     return next(programme for programme, result in results.items() if result == worst_result(results))
 
 
 def most_points(cards: Sequence[tuple[Boxes, bool]], dice: int) -> int:
-    """LL-F7, LL-K8: what cards, each with whether it is highlighted, can bring at the very best with so many dice."""
+    """LL-F7, LL-K8: return the most points of cards with a number of dice; each card says whether it is highlighted."""
     boxes = sum(points_of(card, exact=True, highlight=highlight) for card, highlight in cards)
     return points_of_flight(boxes, dice - sum(least_dice(card.difficulty) for card, _ in cards))
 
 
 def least_dice(difficulty: int) -> int:
     """LL-K3: a card needs a sixth of its difficulty in dice, rounded up."""
-    return -(-difficulty // DIE)
+    return -(-difficulty // DIE_MAX)
 
 
 def exchange_cost(final: bool, drawn: int, per_card: bool) -> int:
-    """LL-K2: what drawing one more card to exchange costs; outside the final phase nothing."""
+    """LL-K2: return the cost of drawing one more card to exchange; 0 outside the final phase."""
     return NUMBERS.free.exchange_costs if final and (drawn == 0 or per_card) else 0
 
 
-def merit_of(record: int | None, points: int) -> Merit | None:
-    """LL-B1: why a flight that was flown to its end earns a token, or None; a programme has no record before its first one."""
+def token_reason(record: int | None, points: int) -> Merit | None:
+    """LL-B1: return why a completed flight earns a token, or None; a programme has no record before its first one."""
     if points >= NUMBERS.closed_at:
         return "twenty"
     if points >= NUMBERS.first_record > (record or 0):
@@ -109,6 +112,6 @@ def merit_of(record: int | None, points: int) -> Merit | None:
 
 
 def record_after(record: int | None, points: int, from_first_result: bool) -> int | None:
-    """LL-B1: the record exists from the first 12 on, or, as an option, from the first recorded result."""
+    """LL-B1: return the record after a flight; it exists from the first 12 on, or, as an option, from the first recorded result."""
     least = NUMBERS.first_recorded if from_first_result else NUMBERS.first_record
     return record if points < least else max(points, record or 0)

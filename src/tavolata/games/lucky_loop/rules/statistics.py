@@ -1,4 +1,4 @@
-"""What is written into a player's ledger while the game goes on."""
+"""The statistics of each player during a game."""
 
 from typing import Any, Literal
 
@@ -7,19 +7,19 @@ from msgspec.structs import replace
 from tavolata.games.lucky_loop.actions import Programme
 from tavolata.games.lucky_loop.state import Best, Player
 
-Counted = Literal["landed", "crashed", "stopped", "exchanged", "tokens_won", "tokens_paid", "points_lost"]
-"""What a ledger counts."""
+Statistic = Literal["landed", "crashed", "stopped", "exchanged", "tokens_won", "tokens_paid", "points_lost"]
+"""The counted fields of the ledger."""
 
 
-def noted(player: Player, what: Counted, more: int = 1, **changed: Any) -> Player:
-    """The player with so much more of something in the ledger, and with what else changed by that."""
+def recorded(player: Player, what: Statistic, more: int = 1, **changed: Any) -> Player:
+    """Return the player with a statistic increased, and with other fields changed."""
     ledger = player.ledger
     return replace(player, ledger=replace(ledger, **{what: getattr(ledger, what) + more}), **changed)
 
 
-def noted_landing(player: Player, programme: Programme | None, points: int) -> Player:
-    """LL-F7, LL-K8: a flight was scored; the first of equally good ones stays the best."""
+def record_flight_end(player: Player, programme: Programme | None, points: int) -> Player:
+    """LL-F7, LL-K8: count a scored flight; the first of equally good ones stays the best."""
     best = player.ledger.best
     if best is None or points > best.points:
         best = Best(programme, points)
-    return noted(replace(player, ledger=replace(player.ledger, best=best)), "landed")
+    return recorded(replace(player, ledger=replace(player.ledger, best=best)), "landed")

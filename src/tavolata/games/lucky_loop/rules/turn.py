@@ -1,4 +1,4 @@
-"""The turn: the deal, exchanging, drawing back up, and passing on."""
+"""The turn: deal, exchange, refill, and the change of turns."""
 
 from collections.abc import Callable
 from functools import cache
@@ -11,31 +11,31 @@ from tavolata.games.lucky_loop.content import NUMBERS, deck_of
 from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Loss, PointsLost, Reshuffled, Started, TurnBegan
 from tavolata.games.lucky_loop.rules.legal import draws_left
 from tavolata.games.lucky_loop.rules.scoring import exchange_cost
-from tavolata.games.lucky_loop.rules.statistics import noted
+from tavolata.games.lucky_loop.rules.statistics import recorded
 from tavolata.games.lucky_loop.state import Outcome, Player, State, without
 
 replace = msgspec.structs.replace
 
 DEALS = {card: Deal(card) for card in CARDS}
-"""The drawing of each card."""
+"""The deal action of each card."""
 
 
 def players_with(state: State, player: Player) -> tuple[Player, ...]:
-    """The players with the one whose turn it is changed."""
+    """Return the players with the current one replaced."""
     players = list(state.players)
     players[state.turn] = player
     return tuple(players)
 
 
 def with_player(state: State, player: Player) -> State:
-    """The state with the player whose turn it is changed."""
+    """Return the state with the current player replaced."""
     return replace(state, players=players_with(state, player))
 
 
 def lose_points(state: State, points: int, why: Loss) -> Outcome:
     """LL-K2, LL-K4, LL-K7: the main track falls."""
     player = state.player
-    lower = noted(player, "points_lost", points, points=player.points - points)
+    lower = recorded(player, "points_lost", points, points=player.points - points)
     return with_player(state, lower), (PointsLost(state.turn, points, why),)
 
 
@@ -56,7 +56,7 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
 
 
 def _after_deal(state: State) -> Outcome:
-    """What the drawing was for goes on."""
+    """Continue after a drawn card."""
     if state.phase == "deal":
         return _deal_on(state)
     if state.drawn:
@@ -75,7 +75,7 @@ def _deal_on(state: State) -> Outcome:
 
 
 def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
-    """LL-S1: all cards that are dealt but the last in one go; the same as one after the other."""
+    """LL-S1: deal all cards but the last at once, with the same result as one after the other."""
     if state.phase != "deal":
         return state, []
     *order, (last, from_deck) = _still_dealt(state)
@@ -88,7 +88,7 @@ def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Dea
 
 
 def _still_dealt(state: State) -> tuple[tuple[Seat, Deck], ...]:
-    """LL-S1: to whom cards are still dealt, and from which decks."""
+    """LL-S1: return the seats and decks of the remaining deal."""
     return _dealing_order(state.start, len(state.players))[sum(len(player.hand) for player in state.players) :]
 
 
@@ -100,18 +100,18 @@ def _dealing_order(start: Seat, seats: int) -> tuple[tuple[Seat, Deck], ...]:
 
 
 def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
-    """LL-T2, LL-T4: a card will come off this deck; LL-K2: exchanging costs in the final phase."""
+    """LL-T2, LL-T4: a card will be drawn from this deck. LL-K2: exchanging costs points in the final phase."""
     if state.phase == "refill":
         return replace(state, phase="draw", drawing_from=action.deck), ()
     exchanging = replace(state, phase="draw", drawing_from=action.deck, drawn=state.drawn + 1)
     if not state.drawn:
-        exchanging = with_player(exchanging, noted(state.player, "exchanged"))
+        exchanging = with_player(exchanging, recorded(state.player, "exchanged"))
     cost = exchange_cost(state.player.in_final_phase, state.drawn, state.variants.final_exchange_per_card)
     return lose_points(exchanging, cost, "exchange") if cost else (exchanging, ())
 
 
 def apply_discard(state: State, _actor: Actor, action: Discard) -> Outcome:
-    """LL-T2: as many cards are discarded as were drawn; then the turn ends."""
+    """LL-T2: a card is discarded for each one drawn; then the turn ends."""
     player = state.player
     left = replace(discarding(state, (action.card,)), phase="discard", owed=state.owed - 1)
     after = with_player(left, replace(player, hand=without(player.hand, (action.card,))))
@@ -130,7 +130,7 @@ def refill(state: State) -> Outcome:
 
 
 def begin_turn(state: State, seat: Seat) -> Outcome:
-    """LL-T1; LL-K7: a free programme that lies there is flown again."""
+    """LL-T1: start a turn. LL-K7: a laid free programme is flown again."""
     player = state.players[seat]
     began = replace(state, turn=seat, phase="highlight" if player.free else "turn")
     return began, (TurnBegan(seat, state.round, player.in_final_phase),)
@@ -144,7 +144,7 @@ def end_turn(state: State) -> Outcome:
 
 
 def _pass_on(state: State) -> Outcome:
-    """LL-S1: play goes clockwise; LL-E1: a round with a free programme flown is the last."""
+    """LL-S1: play goes clockwise. LL-E1: a round with a successful free programme is the last."""
     following = (state.turn + 1) % len(state.players)
     if following != state.start:
         return begin_turn(state, following)

@@ -1,1 +1,9 @@
-"""Exact answers: what a flight and each choice in it is worth (flight), for whatever goal (goal), and what a seat cannot tell (worlds)."""
+"""Exact values of flights.
+
+flight              values of a position and of its choices
+backward_induction  solves a flight from its last throw back
+throws              all outcomes of throws
+utility             what the ends of a flight are worth
+position, analysis  flights from views and from JSON
+determinization     samples of hidden cards
+"""

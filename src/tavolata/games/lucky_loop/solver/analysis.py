@@ -1,4 +1,4 @@
-"""The analysis of a flight that somebody wrote down as three difficulties, dice and tokens."""
+"""Analyses a flight given as JSON: three difficulties, dice and tokens."""
 
 from collections.abc import Container, Iterator, Mapping
 from functools import cache
@@ -9,16 +9,16 @@ from tavolata.core.protocols import advisor
 from tavolata.games.lucky_loop.content import NUMBERS, load_cards
 from tavolata.games.lucky_loop.solver.flight import value
 from tavolata.games.lucky_loop.solver.position import OpenCard, Position, open_card
-from tavolata.games.lucky_loop.solver.utility import RECORDED, reach
+from tavolata.games.lucky_loop.solver.utility import RECORDED, reach_utility
 
 PROGRAMME = 3
-"""LL-M5: so many cards are flown in a programme."""
+"""LL-M5: the number of cards of a programme."""
 
-ASKED = {"cards": range(3, 13), "dice": range(1, NUMBERS.dice + 2), "tokens": range(NUMBERS.tokens + 1)}
-"""What an analysis asks for, and the numbers that may stand there."""
+FIELDS = {"cards": range(3, 13), "dice": range(1, NUMBERS.dice + 2), "tokens": range(NUMBERS.tokens + 1)}
+"""The fields of a position, and their valid numbers."""
 
 DIGITS = 12
-"""Of an analysis: beyond them stand only the rounding errors of the machine."""
+"""The digits of results; further ones are rounding errors."""
 
 
 class BadPosition(advisor.FaultsOfPosition):
@@ -26,19 +26,19 @@ class BadPosition(advisor.FaultsOfPosition):
 
 
 def analyse(position: object) -> dict[str, Any]:
-    """Of one programme flight the most recorded points to expect and the highest chance of each threshold, each by its own best play."""
-    start = _start(position)
+    """Return the most expected recorded points of a flight, and the highest probability of each threshold, each by its own best play."""
+    start = _parse_position(position)
     thresholds = (NUMBERS.first_recorded, NUMBERS.first_record, NUMBERS.closed_at)
     return {
         "expected": round(value(start, RECORDED), DIGITS),
-        "reach": {str(points): round(value(start, reach(points)), DIGITS) for points in thresholds},
+        "reach": {str(points): round(value(start, reach_utility(points)), DIGITS) for points in thresholds},
     }
 
 
-def _start(position: object) -> Position:
-    """A flight before its first throw, if the position has no fault at all; of seven dice one is the red one, bought already."""
+def _parse_position(position: object) -> Position:
+    """Return the flight before its first throw; of seven dice one is the red one, already bought."""
     if not isinstance(position, dict):
-        raise BadPosition([_fault("object", given=short_json(position), names=", ".join(ASKED))])
+        raise BadPosition([_fault("object", given=short_json(position), names=", ".join(FIELDS))])
     faults = list(_faults(position))
     if faults:
         raise BadPosition(faults)
@@ -47,15 +47,15 @@ def _start(position: object) -> Position:
 
 
 def _faults(position: Mapping[str, object]) -> Iterator[advisor.PositionFault]:
-    yield from (_fault("unknown", part=short_json(key), names=", ".join(ASKED)) for key in position if key not in ASKED)
-    yield from (_wanting("missing", key) for key in ASKED if key not in position)
-    for key in [key for key in ASKED if key in position and not _holds(key, position[key])]:
-        yield _wanting("wrong", key, given=short_json(position[key]))
+    yield from (_fault("unknown", part=short_json(key), names=", ".join(FIELDS)) for key in position if key not in FIELDS)
+    yield from (_field_fault("missing", key) for key in FIELDS if key not in position)
+    for key in [key for key in FIELDS if key in position and not _is_valid(key, position[key])]:
+        yield _field_fault("wrong", key, given=short_json(position[key]))
 
 
-def _wanting(what: str, key: str, **facts: str) -> advisor.PositionFault:
-    """What is missing or wrong under a key, and what could stand there."""
-    kind, numbers = "cards" if key == "cards" else "number", ASKED[key]
+def _field_fault(what: str, key: str, **facts: str) -> advisor.PositionFault:
+    """Return the fault of a missing or wrong field, with its valid values."""
+    kind, numbers = "cards" if key == "cards" else "number", FIELDS[key]
     return _fault(f"{what}.{kind}", part=key, least=numbers[0], most=numbers[-1], **facts)
 
 
@@ -63,19 +63,19 @@ def _fault(name: str, **facts: str | int) -> advisor.PositionFault:
     return advisor.PositionFault(f"lucky_loop.position.{name}", **facts)
 
 
-def _holds(key: str, given: object) -> bool:
-    """Whether this can stand under that key."""
+def _is_valid(key: str, given: object) -> bool:
+    """Return whether a field has a valid value."""
     if key == "cards":
-        return isinstance(given, list) and len(given) == PROGRAMME and all(_is_of(card, _standard_cards()) for card in given)
-    return _is_of(given, ASKED[key])
+        return isinstance(given, list) and len(given) == PROGRAMME and all(_is_one_of(card, _standard_cards()) for card in given)
+    return _is_one_of(given, FIELDS[key])
 
 
-def _is_of(given: object, numbers: Container[int]) -> bool:
-    """Whether it is a whole number, and one of these; True is none."""
+def _is_one_of(given: object, numbers: Container[int]) -> bool:
+    """Return whether a value is an integer among these; True is not an integer here."""
     return type(given) is int and given in numbers
 
 
 @cache
 def _standard_cards() -> dict[int, OpenCard]:
-    """The standard cards by difficulty; in all colours they pay alike."""
+    """Return the standard cards by difficulty; all colours pay alike."""
     return {face.difficulty: open_card(card, face) for card, face in load_cards().faces.items()}

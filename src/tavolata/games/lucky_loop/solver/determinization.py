@@ -1,4 +1,4 @@
-"""What a seat cannot tell: the cards in other hands, and which are left in the decks."""
+"""Samples positions that a seat cannot tell apart: the cards in other hands, and those left in the decks."""
 
 from random import Random
 
@@ -11,19 +11,19 @@ from tavolata.games.lucky_loop.state import State
 
 
 def resample(state: State, seat: Seat | None, random: Random) -> State:
-    """A position that a seat, or a spectator, cannot tell from this one: all cards that they do not see are dealt anew.
+    """Return a position that a seat, or a spectator, cannot tell from this one, with all unseen cards dealt again.
 
-    The backs tell the deck of each card (LL-M3), and a shuffled deck holds every order alike: so each of the unseen cards of a deck is
-    equally likely in each place, in a hand or in the deck. Nothing is read from what the others chose to keep.
+    The backs show the deck of each card (LL-M3), and a shuffled deck has every order alike. Each unseen card of a deck is therefore
+    equally likely in each place, in a hand or in the deck. The choices of other players are not used as evidence.
     """
     for deck in NUMBERS.decks:
-        state = _dealt_anew(state, seat, deck, random)
+        state = _redeal(state, seat, deck, random)
     return state
 
 
-def _dealt_anew(state: State, seat: Seat | None, deck: Deck, random: Random) -> State:
-    """The unseen cards of one deck, mixed and dealt to the places that they had."""
-    hidden = [(other, card) for other, card in _held(state, deck) if other != seat]
+def _redeal(state: State, seat: Seat | None, deck: Deck, random: Random) -> State:
+    """Return the state with the unseen cards of one deck dealt again to the same places."""
+    hidden = [(other, card) for other, card in _held_cards(state, deck) if other != seat]
     unseen = [*state.decks[deck], *(card for _, card in hidden)]
     chosen = random.sample(range(len(unseen)), len(hidden))
     dealt = [(other, unseen[place]) for (other, _), place in zip(hidden, chosen, strict=True)]
@@ -31,13 +31,13 @@ def _dealt_anew(state: State, seat: Seat | None, deck: Deck, random: Random) -> 
     return replace(_with_hands(state, seat, deck, dealt), decks={**state.decks, deck: left})
 
 
-def _held(state: State, deck: Deck) -> list[tuple[Seat, Card]]:
-    """The cards of a deck that are in hands, with their holders."""
+def _held_cards(state: State, deck: Deck) -> list[tuple[Seat, Card]]:
+    """Return the cards of a deck that are in hands, with their seats."""
     return [(seat, card) for seat, player in enumerate(state.players) for card in player.hand if deck_of(card) == deck]
 
 
 def _with_hands(state: State, seat: Seat | None, deck: Deck, dealt: list[tuple[Seat, Card]]) -> State:
-    """The table with these cards of a deck in the hands of all but one seat."""
+    """Return the state with these cards of a deck in the hands of all but one seat."""
     players = list(state.players)
     for other, player in enumerate(players):
         if other != seat:

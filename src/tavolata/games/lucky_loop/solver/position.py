@@ -1,4 +1,4 @@
-"""A flight as the solver takes it up."""
+"""A flight as the solver's input."""
 
 from typing import NamedTuple
 
@@ -23,12 +23,12 @@ class OpenCard(NamedTuple):
 
 
 def open_card(card: Card, face: Face, highlight: bool = False) -> OpenCard:
-    """A card of the game, as it stands open in a flight."""
+    """Return a card of the game as an open card of a flight."""
     return OpenCard(face.difficulty, face.exact, face.exceeded, highlight, card)
 
 
 class Position(Struct, frozen=True):
-    """Where a flight stands before or after a throw; `dice` counts those not on cards, the throw included."""
+    """A flight before or after a throw; `dice` counts those not on cards, the throw included."""
 
     cards: tuple[OpenCard, ...]
     points: int
@@ -46,23 +46,23 @@ class Position(Struct, frozen=True):
 
     @property
     def sale(self) -> int:
-        """LL-B2: 1 if the red die can be had and paid for, else 0."""
+        """LL-B2: 1 if the red die is available and affordable, else 0."""
         return int(may_buy_seventh(self.tokens, not self.seventh))
 
 
 def position_of(view: LuckyLoopView) -> Position:
-    """The flight under way, as everybody sees it."""
+    """Return the position of the flight in a view."""
     assert view.flight is not None
     return _position(view, view.flight)
 
 
 def declared(view: LuckyLoopView, programme: Programme | None, cards: tuple[Card, ...], highlight: int | None = None) -> Position:
-    """The flight that these cards would make for the seat whose turn it is; in a free programme one is highlighted."""
+    """Return the position of a flight of these cards for the current player; in a free programme one is highlighted."""
     return _position(view, take_off(programme, cards, highlight))
 
 
 def declared_by(view: LuckyLoopView, action: Fly | Raise) -> Position:
-    """The flight of a programme that an action declares."""
+    """Return the position of the flight that an action declares."""
     if isinstance(action, Fly):
         return declared(view, action.programme, action.cards)
     laid = next(programme.cards for programme in view.programmes if programme.id == action.programme)

@@ -1,4 +1,4 @@
-"""What a flight is flown for: a worth for each way in which it can end."""
+"""The utility of a flight: a value for each way in which it can end."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -10,107 +10,107 @@ from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.scoring import free_gain, gain, least_recorded, worst_result
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
-Figure: TypeAlias = float | complex
-"""A worth, or two of them in one number: of complex ones the greater real part is the greater, as numpy compares them."""
+PackedValue: TypeAlias = float | complex
+"""One value, or two in a complex number; numpy compares complex numbers by their real part first."""
 
 TIE = 1e-9
-"""Strategies whose worths differ by less are equal where a second goal is watched; below stand the rounding errors of the machine."""
+"""Strategies whose values differ by less are equal for the primary utility; smaller differences are rounding errors."""
 
 
-class Goal(Struct, frozen=True):
-    """What the ends of a flight are worth to the one who flies."""
+class Utility(Struct, frozen=True):
+    """The values of a flight's ends for the player."""
 
     points: tuple[float, ...]
     """For a completed flight, by its points."""
     beyond: float = 0.0
     """For each point beyond the end of that table."""
     consolation: float = 0.0
-    """For a flight that ends on its last open card, the token that this gives included (LL-F5, LL-F6, LL-K7)."""
+    """For a flight that ends on its last open card, including its token (LL-F5, LL-F6, LL-K7)."""
     failure: float = 0.0
     """For any other failure."""
     token: float = 0.0
-    """For each token left unspent, however the flight ends."""
+    """For each unspent token at the end of the flight."""
 
-    def worth(self, points: int) -> float:
-        """What completing the flight with so many points is worth."""
+    def value(self, points: int) -> float:
+        """Return the value of a flight completed with these points."""
         last = len(self.points) - 1
         return self.points[min(points, last)] + self.beyond * max(points - last, 0)
 
 
-class Aim(NamedTuple):
-    """A goal, and perhaps another one that is watched: it decides between what is equally good for the first, and is told beside it."""
+class UtilityPair(NamedTuple):
+    """A utility, and optionally a secondary one that breaks ties and is computed along with it."""
 
-    goal: Goal
-    watched: Goal | None = None
+    primary: Utility
+    secondary: Utility | None = None
 
-    def worth(self, points: int) -> Figure:
-        """What completing the flight with so many points is worth."""
-        return self._figure(self.goal.worth(points), self.watched.worth(points) if self.watched else 0.0)
-
-    @property
-    def consolation(self) -> Figure:
-        """What a flight is worth that ends on its last open card."""
-        return self._figure(self.goal.consolation, self.watched.consolation if self.watched else 0.0)
+    def value(self, points: int) -> PackedValue:
+        """Return the value of a flight completed with these points."""
+        return self._pack(self.primary.value(points), self.secondary.value(points) if self.secondary else 0.0)
 
     @property
-    def failure(self) -> Figure:
-        """What any other failure is worth."""
-        return self._figure(self.goal.failure, self.watched.failure if self.watched else 0.0)
+    def consolation(self) -> PackedValue:
+        """The value of a flight that ends on its last open card."""
+        return self._pack(self.primary.consolation, self.secondary.consolation if self.secondary else 0.0)
 
     @property
-    def token(self) -> Figure:
-        """What each token left is worth."""
-        return self._figure(self.goal.token, self.watched.token if self.watched else 0.0)
+    def failure(self) -> PackedValue:
+        """The value of any other failure."""
+        return self._pack(self.primary.failure, self.secondary.failure if self.secondary else 0.0)
 
-    def _figure(self, worth: float, watched: float) -> Figure:
-        return complex(worth + TIE * watched, watched) if self.watched else worth
+    @property
+    def token(self) -> PackedValue:
+        """The value of each unspent token."""
+        return self._pack(self.primary.token, self.secondary.token if self.secondary else 0.0)
+
+    def _pack(self, primary: float, secondary: float) -> PackedValue:
+        return complex(primary + TIE * secondary, secondary) if self.secondary else primary
 
 
-class Worth(NamedTuple):
-    """What one strategy brings on the average, of what it is flown for and of what is watched; the greater is the better."""
+class ExpectedValue(NamedTuple):
+    """The expected values of one strategy, of its utility and of the secondary one."""
 
     points: float
     success: float
 
 
-def apart(figure: complex) -> Worth:
-    """The two worths that a number holds."""
-    return Worth(figure.real - TIE * figure.imag, figure.imag)
+def separate(figure: complex) -> ExpectedValue:
+    """Return the two values of a packed number."""
+    return ExpectedValue(figure.real - TIE * figure.imag, figure.imag)
 
 
-RECORDED = Goal((0.0,) * NUMBERS.first_recorded + (float(NUMBERS.first_recorded),), beyond=1.0)
-"""LL-F8: the points of a programme, those that are not recorded counting nothing."""
+RECORDED = Utility((0.0,) * NUMBERS.first_recorded + (float(NUMBERS.first_recorded),), beyond=1.0)
+"""LL-F8: the points of a programme; unrecorded points count nothing."""
 
-FREE = Goal((0.0,), beyond=1.0, consolation=-float(NUMBERS.free.failure_costs), failure=-float(NUMBERS.free.failure_costs))
+FREE = Utility((0.0,), beyond=1.0, consolation=-float(NUMBERS.free.failure_costs), failure=-float(NUMBERS.free.failure_costs))
 """LL-K7, LL-K8: the points of a free programme, or those lost."""
 
-FREE_SUCCESS = Goal((1.0,))
-"""LL-K8: the chance of a free programme to succeed."""
+FREE_SUCCESS = Utility((1.0,))
+"""LL-K8: the probability that a free programme succeeds."""
 
 
-def reach(points: int) -> Goal:
-    """The chance to complete a flight with at least so many points."""
-    return Goal((0.0,) * points + (1.0,))
+def reach_utility(points: int) -> Utility:
+    """Return the utility of completing a flight with at least these points."""
+    return Utility((0.0,) * points + (1.0,))
 
 
-def track(view: LuckyLoopView, programme: Programme | None) -> Goal:
-    """The points by which the main track moves for the player whose turn it is; without a programme those of the free one."""
-    return _free_track(view) if programme is None else _programme_track(view, programme)
+def track_utility(view: LuckyLoopView, programme: Programme | None) -> Utility:
+    """Return the change of the current player's main track; without a programme that of the free one."""
+    return _free_track_utility(view) if programme is None else _programme_track_utility(view, programme)
 
 
-def result(view: LuckyLoopView, programme: Programme | None) -> Goal:
-    """The chance that a flight is recorded; of the free programme, that it succeeds."""
-    return FREE_SUCCESS if programme is None else reach(least_recorded(view.players[view.turn].results.get(programme)))
+def result_utility(view: LuckyLoopView, programme: Programme | None) -> Utility:
+    """Return the probability that a flight is recorded; of the free programme, that it succeeds."""
+    return FREE_SUCCESS if programme is None else reach_utility(least_recorded(view.players[view.turn].results.get(programme)))
 
 
-def _programme_track(view: LuckyLoopView, programme: Programme) -> Goal:
-    """LL-F8 to LL-F10: a programme brings what is better than before."""
+def _programme_track_utility(view: LuckyLoopView, programme: Programme) -> Utility:
+    """LL-F8 to LL-F10: a programme counts by the improvement."""
     before = view.players[view.turn].results.get(programme)
-    return Goal(tuple(float(gain(before, points)) for points in range(least_recorded(before) + 1)), beyond=1.0)
+    return Utility(tuple(float(gain(before, points)) for points in range(least_recorded(before) + 1)), beyond=1.0)
 
 
-def _free_track(view: LuckyLoopView) -> Goal:
-    """LL-K7, LL-K8: a free programme brings what it is more, or less, than the worst result, and costs where it fails."""
+def _free_track_utility(view: LuckyLoopView) -> Utility:
+    """LL-K7, LL-K8: a free programme counts by its difference from the worst result, and costs points where it fails."""
     results = view.players[view.turn].results
     moved = [free_gain(results, points, view.lower_free_dropped) for points in range(worst_result(results) + 1)]
     return replace(FREE, points=tuple(map(float, moved)))

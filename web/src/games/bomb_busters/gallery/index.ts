@@ -1,4 +1,4 @@
-import { exhibition } from '../../../gallery/exhibition';
+import { exhibition } from '../../../dev/gallery/exhibits';
 import samples from './samples.json';
 
 export default exhibition(samples);

@@ -1,10 +1,10 @@
 // What missions with rules of their own lay on the table, loaded once a table plays one.
-import './strip.css';
-import './words';
+import './mission_strip.css';
+import './messages';
 
-export { bent, lockedWords, said, subject, total, turnAsked } from './saying';
-export { default as Beside } from './Beside.svelte';
-export { default as Holds } from './Holds.svelte';
-export { default as Locked } from './Locked.svelte';
-export { default as Pieces } from './Pieces.svelte';
-export { default as Strip } from './Strip.svelte';
+export { missionVariant, lockedText, briefingText, promptFacts, totalText, turnPrompt } from './mission_text';
+export { default as StandTokens } from './StandTokens.svelte';
+export { default as RedWireHolder } from './RedWireHolder.svelte';
+export { default as LockedValue } from './LockedValue.svelte';
+export { default as PiecePicker } from './PiecePicker.svelte';
+export { default as MissionStrip } from './MissionStrip.svelte';

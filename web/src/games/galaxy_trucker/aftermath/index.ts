@@ -1,2 +1,2 @@
 // The ships of a game that is over, loaded once somebody reads its review.
-export { default } from './Launched.svelte';
+export { default } from './LaunchedShips.svelte';

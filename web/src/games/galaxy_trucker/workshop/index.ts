@@ -1,5 +1,5 @@
 // The shipyard, loaded once somebody goes there.
-import { asWorkshop } from '../../room';
+import { eraseWorkshop } from '../../contract';
 import Workshop from './Workshop.svelte';
 
-export default asWorkshop(Workshop);
+export default eraseWorkshop(Workshop);

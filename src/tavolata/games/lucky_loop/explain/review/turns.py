@@ -1,58 +1,58 @@
-"""The turns of a match: what each did to the chance of winning of its seat, and which was the fatal one."""
+"""The change of the win probability in each turn, and each loser's fatal turn."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
-from tavolata.games.lucky_loop.bot.sentences import SHOWN
-from tavolata.games.lucky_loop.bot.win_probability import winning_chances
-from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decided, Fallen, Passed, Told
+from tavolata.games.lucky_loop.bot.sentences import MIN_SHOWN
+from tavolata.games.lucky_loop.bot.win_probability import win_probabilities
+from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decision, DiceOutcome, ReviewedItem, TurnBoundary
 
 
-class Turn(NamedTuple):
-    """A turn of a seat: its chance of winning before it and after it, and what was decided and thrown in it."""
+class ReviewedTurn(NamedTuple):
+    """A turn of a seat: its win probability before and after it, and its decisions and throws."""
 
     before: float
     after: float
-    told: Sequence[Decided | Fallen]
+    items: Sequence[Decision | DiceOutcome]
 
     @property
     def change(self) -> float:
-        """What it did to the chance of winning."""
+        """The change of the win probability."""
         return self.after - self.before
 
     @property
-    def costly(self) -> Decided | Fallen | None:
-        """What cost most in it, in points; which cards were drawn or discarded shows in later turns only."""
-        told = (each for each in self.told if each.worth < -SHOWN and each.view.phase not in ("exchange", "discard", "refill"))
-        return min(told, key=_worth, default=None)
+    def costliest(self) -> Decision | DiceOutcome | None:
+        """The item that cost the most points. Drawn and discarded cards are left out: their effect shows in later turns."""
+        costly = (each for each in self.items if each.value < -MIN_SHOWN and each.view.phase not in ("exchange", "discard", "refill"))
+        return min(costly, key=_value, default=None)
 
 
-def _worth(told: Decided | Fallen) -> float:
-    return told.worth
+def _value(item: Decision | DiceOutcome) -> float:
+    return item.value
 
 
-def turns_of(told: Iterable[Told], seat: Seat) -> Iterator[Turn]:
-    """The turns of a seat."""
-    began: Passed | None = None
-    since: list[Decided | Fallen] = []
-    for each in told:
-        if not isinstance(each, Passed):
+def turns_of(items: Iterable[ReviewedItem], seat: Seat) -> Iterator[ReviewedTurn]:
+    """Yield the turns of a seat."""
+    start: TurnBoundary | None = None
+    since: list[Decision | DiceOutcome] = []
+    for each in items:
+        if not isinstance(each, TurnBoundary):
             since.append(each)
             continue
-        if began and began.view.turn == seat:
-            yield Turn(winning_chances(began.view)[seat], winning_chances(each.view)[seat], since)
-        began, since = each, []
+        if start and start.view.turn == seat:
+            yield ReviewedTurn(win_probabilities(start.view)[seat], win_probabilities(each.view)[seat], since)
+        start, since = each, []
 
 
-def fatal_of(told: Sequence[Told], losers: Iterable[Seat]) -> dict[int, Turn]:
-    """For each loser the turn in which the victory became most unlikely, by the line that cost most in it."""
-    return dict(_fatal([turn for turn in turns_of(told, seat) if turn.told]) for seat in losers)
+def fatal_turns(items: Sequence[ReviewedItem], losers: Iterable[Seat]) -> dict[int, ReviewedTurn]:
+    """Return for each loser the turn with the largest loss of win probability, by the line of its costliest item."""
+    return dict(_fatal_turn([turn for turn in turns_of(items, seat) if turn.items]) for seat in losers)
 
 
-def _fatal(turns: Sequence[Turn]) -> tuple[int, Turn]:
-    """Of the turns in which something cost points; who lost without such a turn has the one that was worst all the same."""
-    costly = [(turn, turn.costly) for turn in turns]
-    found = [(worst, turn) for turn, worst in costly if worst] or [(min(turn.told, key=_worth), turn) for turn in turns]
+def _fatal_turn(turns: Sequence[ReviewedTurn]) -> tuple[int, ReviewedTurn]:
+    """Return the worst turn in which something cost points; without such a turn the worst of all."""
+    costly = [(turn, turn.costliest) for turn in turns]
+    found = [(worst, turn) for turn, worst in costly if worst] or [(min(turn.items, key=_value), turn) for turn in turns]
     line, turn = min(found, key=lambda each: each[1].change)
     return line.n, turn

@@ -1,4 +1,4 @@
-"""How a match went for each seat: its chance of winning, and what luck brought and decisions cost on the way."""
+"""The win probability of each seat over the match, with its luck and the cost of its decisions."""
 
 from collections.abc import Iterable
 
@@ -6,45 +6,45 @@ from msgspec.structs import replace
 
 from tavolata.core.game import Seat
 from tavolata.core.protocols.review import CurvePoint, WinCurve
-from tavolata.games.lucky_loop.bot.win_probability import winning_chances
-from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decided, Fallen, Passed, Told
+from tavolata.games.lucky_loop.bot.win_probability import win_probabilities
+from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decision, DiceOutcome, ReviewedItem, TurnBoundary
 
 
-class Account:
-    """The course of one seat, as it is written."""
+class CurveBuilder:
+    """Builds the curve of one seat."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self._points: list[CurvePoint] = []
         self._luck = self._cost = 0.0
 
-    def write(self, told: Told) -> None:
-        """What follows from a decision or a throw of this seat, or from a turn of anybody."""
-        if isinstance(told, Passed):
-            self._note(told.n, winning_chances(told.view)[self.seat])
-        elif told.seat == self.seat and isinstance(told, Decided):
-            self._cost -= told.worth
-        elif told.seat == self.seat and isinstance(told, Fallen):
-            self._luck += told.worth
-            self._note(told.n + 1, told.left.chance, told.failure)
+    def add(self, item: ReviewedItem) -> None:
+        """Add a decision or throw of this seat, or the end of any turn."""
+        if isinstance(item, TurnBoundary):
+            self._add_point(item.n, win_probabilities(item.view)[self.seat])
+        elif item.seat == self.seat and isinstance(item, Decision):
+            self._cost -= item.value
+        elif item.seat == self.seat and isinstance(item, DiceOutcome):
+            self._luck += item.value
+            self._add_point(item.n + 1, item.after.win_probability, item.failure)
 
-    def _note(self, n: int, value: float, failure: float | None = None) -> None:
-        """A point; where a throw ended the turn it is one with that of the throw."""
+    def _add_point(self, n: int, value: float, failure: float | None = None) -> None:
+        """Add a point; a turn that ends with a throw shares the point of the throw."""
         if self._points and self._points[-1].n == n:
             self._points[-1] = replace(self._points[-1], value=value)
         else:
             self._points.append(CurvePoint(n, value, self._luck, self._cost, failure=failure))
 
     @property
-    def course(self) -> WinCurve:
-        """All of it."""
+    def curve(self) -> WinCurve:
+        """The finished curve."""
         return WinCurve(self.seat, tuple(self._points))
 
 
-def courses(told: Iterable[Told], seats: int) -> tuple[WinCurve, ...]:
-    """Those of all seats."""
-    accounts = [Account(seat) for seat in range(seats)]
-    for each in told:
-        for account in accounts:
-            account.write(each)
-    return tuple(account.course for account in accounts)
+def win_curves(items: Iterable[ReviewedItem], seats: int) -> tuple[WinCurve, ...]:
+    """Return the curves of all seats."""
+    builders = [CurveBuilder(seat) for seat in range(seats)]
+    for each in items:
+        for builder in builders:
+            builder.add(each)
+    return tuple(builder.curve for builder in builders)

@@ -1,5 +1,0 @@
-// The words of the campaign: the boxes, the story, and the titles and briefings of the missions.
-import pages from 'words:bomb_busters/campaign+missions+rules';
-import { bring } from '../../../lib/words';
-
-export const t = await bring(pages);

@@ -1,5 +1,0 @@
-// The words of what missions add to the table: whatever of it is loaded, they are there before.
-import pages from 'words:bomb_busters/missions';
-import { bring } from '../../../lib/words';
-
-export const t = await bring(pages);

@@ -1,0 +1,65 @@
+// What was last said at the table, so that it can still be read when the next turn has begun.
+import type { Place } from '../types';
+import type { BombBustersEvent } from '../wire';
+
+/** Somebody pointed, and perhaps announced: right, wrong, or not known yet. */
+export interface Announcement {
+  seat: number;
+  at: readonly Place[];
+  values: readonly string[];
+  right: boolean | null;
+}
+
+export interface LastEvents {
+  announcement: Announcement | null;
+  /** The radar's question and the answer of each stand. */
+  scan: { value: string; found: readonly boolean[] } | null;
+  /** The value that all wires of a special action had to be. */
+  judged?: string;
+}
+
+/** Where it is told what was said; of several wires at which somebody pointed the one that was meant is the one that is cut. */
+export function announcementPlace({ at, right }: Announcement): Place | null {
+  return right && at.length > 1 ? null : (at[0] ?? null);
+}
+
+export const noEvents: LastEvents = { announcement: null, scan: null };
+
+function afterPoint(lastEvents: LastEvents, event: Extract<BombBustersEvent, { kind: 'pointed' }>): LastEvents {
+  const begun = lastEvents.announcement?.right === null && lastEvents.announcement.seat === event.seat ? lastEvents.announcement.at : [];
+  const here = event.slot === null || event.slot === undefined ? [] : [{ stand: event.stand, slot: event.slot }];
+  return { announcement: { seat: event.seat, at: [...begun, ...here], values: [], right: null }, scan: null };
+}
+
+/** What was found is said by the wire that is cut; who said it lays open another one. */
+function afterCut(lastEvents: LastEvents, { seat, stand, slot }: Extract<BombBustersEvent, { kind: 'wire-cut' }>): LastEvents {
+  const { announcement } = lastEvents;
+  return announcement?.right && announcement.seat !== seat
+    ? { ...lastEvents, announcement: { ...announcement, at: [{ stand, slot }] } }
+    : lastEvents;
+}
+
+export function afterEvent(lastEvents: LastEvents, event: BombBustersEvent): LastEvents {
+  switch (event.kind) {
+    case 'pointed':
+      return afterPoint(lastEvents, event);
+    case 'announced':
+      return {
+        ...lastEvents,
+        announcement: { seat: event.seat, at: lastEvents.announcement?.at ?? [], values: event.values, right: event.right },
+      };
+    case 'wire-cut':
+      return afterCut(lastEvents, event);
+    case 'special-judged':
+      return { ...lastEvents, judged: event.value };
+    case 'scanned':
+      return { ...lastEvents, scan: { value: event.value, found: event.found } };
+    case 'put-back':
+    case 'solo-cut':
+    case 'reds-revealed':
+    case 'passed-on':
+      return noEvents;
+    default:
+      return lastEvents;
+  }
+}

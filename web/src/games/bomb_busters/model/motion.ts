@@ -1,0 +1,22 @@
+// How things move in this room.
+import { cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+import { prefersReducedMotion } from '../../../shared/animation/motion';
+
+/** A thing is put down from above. */
+export function drop(_: Element): TransitionConfig {
+  return {
+    duration: prefersReducedMotion() ? 0 : 320,
+    easing: cubicOut,
+    css: (_, left) => `transform: translateY(${left * -24}px) scale(${1 + left * 0.6}); opacity: ${1 - left}`,
+  };
+}
+
+/** A tile is turned over. */
+export function turn(_: Element): TransitionConfig {
+  return {
+    duration: prefersReducedMotion() ? 0 : 420,
+    easing: cubicOut,
+    css: (done) => `transform: perspective(300px) rotateY(${(1 - done) * 180}deg)`,
+  };
+}

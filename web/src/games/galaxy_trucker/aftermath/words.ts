@@ -1,6 +1,0 @@
-// The words of what comes after the flight, beside those of the shipyard.
-import pages from 'words:galaxy_trucker/aftermath';
-import { bring } from '../../../lib/words';
-import '../workshop/words';
-
-export const t = await bring(pages);

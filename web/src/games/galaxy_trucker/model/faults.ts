@@ -1,0 +1,33 @@
+// Where the faults of a ship are shown: at the joint of two tiles, or on the tile.
+import { cellCentre } from '../flight/incoming';
+import { cellKey } from './tiles';
+import type { ShipLayout } from './ship_layout';
+import type { Fault } from '../wire';
+
+export interface FaultMark {
+  /** Where the joint is, in cells from the upper left corner of the plan. */
+  at: readonly [x: number, y: number];
+  kind: Fault['kind'];
+}
+
+/** Pieces that hang loose are told by their numbers; every other fault is in a place. */
+function isPlaced({ kind }: Fault): boolean {
+  return kind !== 'not-one-piece';
+}
+
+/** The faults of each cell, by its key. */
+export function faultsByCell(faults: readonly Fault[]): Map<string, Fault[]> {
+  const found = new Map<string, Fault[]>();
+  for (const fault of faults.filter(isPlaced))
+    for (const cell of fault.cells) found.set(cellKey(cell), [...(found.get(cellKey(cell)) ?? []), fault]);
+  return found;
+}
+
+/** The spots that glow: between the two tiles of a bad joint, or in the middle of a tile that is wrong by itself. */
+export function faultMarks(plan: ShipLayout, faults: readonly Fault[]): FaultMark[] {
+  return faults.filter(isPlaced).map(({ kind, cells }) => {
+    const spots = cells.map((cell) => cellCentre(plan, cell));
+    const mean = (axis: 0 | 1) => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
+    return { kind, at: [mean(0), mean(1)] };
+  });
+}

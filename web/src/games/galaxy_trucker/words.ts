@@ -1,5 +1,0 @@
-// The words of this game's room: whatever of it is loaded, they are there before.
-import pages from 'words:galaxy_trucker/ear+room+yard';
-import { bring } from '../../lib/words';
-
-export const t = await bring(pages);

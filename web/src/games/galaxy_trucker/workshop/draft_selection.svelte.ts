@@ -1,0 +1,76 @@
+// What a tap does in the shipyard: tiles of the ship are lifted, and a free cell is asked what fits there.
+import { Selection, type Touch } from '../selection.svelte';
+import { isSameCell, type Cell } from '../model/tiles';
+import type { Drafted } from '../wire';
+
+interface Source {
+  drafted: Drafted;
+  send: (moves: readonly string[]) => void;
+  ask: (cell: Cell | null) => void;
+}
+
+export class DraftSelection extends Selection {
+  /** The cell that is asked what fits there. */
+  askedCell = $state.raw<Cell | null>(null);
+  /** How the tile lay that is being lifted. */
+  #liftedTurn: number | null = null;
+  readonly #source: () => Source;
+
+  constructor(yard: () => Source) {
+    super(() => {
+      const { drafted, send } = yard();
+      return { view: drafted.view, legal: drafted.legal, send: (text) => send([text]) };
+    });
+    this.#source = yard;
+  }
+
+  override touch(cell: Cell): Touch {
+    if (isSameCell(cell, this.askedCell)) return 'picked';
+    if (this.#liftAction(cell)) return 'may';
+    if (this.tile === null) return this.#isOpen(cell) ? 'may' : 'no';
+    return super.touch(cell);
+  }
+
+  override tap(cell: Cell): void {
+    const lift = this.#liftAction(cell);
+    if (lift) {
+      this.#liftedTurn = this.me?.ship.find(({ column, row }) => isSameCell([column, row], cell))?.turn ?? null;
+      this.send(lift);
+    } else if (this.tile === null && this.#isOpen(cell)) this.#askFor(isSameCell(cell, this.askedCell) ? null : cell);
+    else super.tap(cell);
+  }
+
+  /** A tile of the heap comes into the hand, or onto the cell that was asked, turned as it fits there. */
+  take(tile: number): void {
+    const { drafted, send } = this.#source();
+    const turn = drafted.more.fitting[tile]?.[0];
+    const put = this.tile === null ? [] : ['return'];
+    if (this.askedCell && turn !== undefined) send([`take ${tile}`, `place ${this.askedCell.join(' ')} turn ${turn}`]);
+    else send([...put, `take ${tile}`]);
+  }
+
+  clear(): void {
+    this.#askFor(null);
+  }
+
+  /** The ship is another one, or something else is in hand. */
+  onDraft(isAsked: boolean): void {
+    this.reset(true);
+    if (!isAsked) this.askedCell = null;
+    if (this.tile !== null && this.#liftedTurn !== null) this.turn = this.#liftedTurn;
+    this.#liftedTurn = null;
+  }
+
+  #askFor(cell: Cell | null): void {
+    this.askedCell = cell;
+    this.#source().ask(cell);
+  }
+
+  #liftAction(cell: Cell): string | null {
+    return this.atCell(cell).find(({ action }) => action.kind === 'remove')?.text ?? null;
+  }
+
+  #isOpen(cell: Cell): boolean {
+    return this.#source().drafted.more.open.some((open) => isSameCell(cell, open));
+  }
+}

@@ -1,0 +1,5 @@
+// The words of the shipyard, beside those of the room.
+import pages from 'words:galaxy_trucker/shipyard';
+import { loadMessages } from '../../../shared/i18n/i18n';
+
+export const t = await loadMessages(pages);

@@ -1,5 +1,0 @@
-// The words of the shipyard, beside those of the room.
-import pages from 'words:galaxy_trucker/shipyard';
-import { bring } from '../../../lib/words';
-
-export const t = await bring(pages);

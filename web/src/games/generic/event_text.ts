@@ -1,0 +1,27 @@
+// A game of which nothing is known here, in its own words where it brings any.
+import { messageCall, type SeatNames, type TaggedObject } from '../../shared/i18n/event_text';
+import { seatNames } from '../../shared/i18n/seat_names';
+import type { Choice, Event, SeatInfo, View } from '../../shared/net/wire';
+import { catalogueArea, listText, t, tryTranslate } from '../../shared/i18n/i18n';
+
+function textOf(area: string, said: TaggedObject, name: SeatNames): string | null {
+  const { key, facts } = messageCall(area, said, name);
+  return tryTranslate(key, facts);
+}
+
+/** The sentence of an event, in a game's words; what it has no words for is not told. */
+export function eventTextIn(game: string, event: Event, name: SeatNames): string | null {
+  return textOf(`${catalogueArea(game)}.event`, event, name);
+}
+
+/** What a choice is called: in the game's words, or as it is written. */
+export function choiceTextIn(game: string, { action, text }: Choice, name: SeatNames): string {
+  return textOf(`${catalogueArea(game)}.action`, action, name) ?? text;
+}
+
+/** Whose turn it is: that is all that can be known. */
+export function status(_view: View, seats: readonly SeatInfo[], awaited: readonly number[]): string {
+  if (!awaited.length) return t('plain.nobody');
+  if (awaited.some((seat) => seats[seat]?.mine)) return t('table.mine');
+  return t('plain.waiting', { names: listText(awaited.map(seatNames(seats))) });
+}

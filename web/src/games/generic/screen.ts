@@ -1,0 +1,8 @@
+// The room of a game that brings none: made from its text and its choices.
+import type { Screen } from '../contract';
+import GameScreen from './GameScreen.svelte';
+import { status, eventTextIn } from './event_text';
+
+export function screenFor(game: string): Screen {
+  return { component: GameScreen, eventText: (event, name) => eventTextIn(game, event, name), status };
+}

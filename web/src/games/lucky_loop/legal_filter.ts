@@ -1,0 +1,124 @@
+// What is tapped narrows the server's list of legal actions; no rule is known here.
+import type { Choice } from './wire';
+
+type Action = Choice['action'];
+export type Kind = Action['kind'];
+export type Programme = Extract<Action, { kind: 'fly' }>['programme'];
+export type Deck = Extract<Action, { kind: 'draw' }>['deck'];
+
+/** Something that was tapped; `at` tells two equal cards, or two equal dice, apart. */
+export type Pick =
+  | { what: 'card'; at: number; card: string }
+  | { what: 'die'; at: number; die: number }
+  | { what: 'programme'; programme: Programme }
+  | { what: 'deck'; deck: Deck };
+
+interface ActionParts {
+  cards: readonly string[];
+  dice: readonly number[];
+  programme: Programme | null;
+  deck: Deck | null;
+}
+
+/** What has to be tapped for an action. */
+function partsOf(action: Action): ActionParts {
+  const none: ActionParts = { cards: [], dice: [], programme: null, deck: null };
+  switch (action.kind) {
+    case 'fly':
+      return { ...none, cards: action.cards, programme: action.programme };
+    case 'raise':
+      return { ...none, cards: [action.card], programme: action.programme };
+    case 'free':
+      return { ...none, cards: action.cards };
+    case 'discard':
+      return { ...none, cards: [action.card] };
+    case 'draw':
+      return { ...none, deck: action.deck };
+    case 'make':
+    case 'reroll':
+      return { ...none, dice: action.dice };
+    default:
+      return none;
+  }
+}
+
+/** Whether a collection holds all of some things, each as often as they occur. */
+function contains<T>(all: readonly T[], some: readonly T[]): boolean {
+  const left = [...all];
+  return some.every((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+export const cardsIn = (picks: readonly Pick[]): string[] => picks.flatMap((pick) => (pick.what === 'card' ? [pick.card] : []));
+export const diceIn = (picks: readonly Pick[]): number[] => picks.flatMap((pick) => (pick.what === 'die' ? [pick.die] : []));
+export const programmeIn = (picks: readonly Pick[]): Programme | null =>
+  picks.flatMap((pick) => (pick.what === 'programme' ? [pick.programme] : []))[0] ?? null;
+
+function matchesPicks(needed: ActionParts, picks: readonly Pick[]): boolean {
+  return (
+    contains(needed.cards, cardsIn(picks)) &&
+    contains(needed.dice, diceIn(picks)) &&
+    picks.every((pick) => pick.what !== 'programme' || pick.programme === needed.programme) &&
+    picks.every((pick) => pick.what !== 'deck' || pick.deck === needed.deck)
+  );
+}
+
+function isComplete(needed: ActionParts, picks: readonly Pick[]): boolean {
+  const deck = needed.deck === null || picks.some((pick) => pick.what === 'deck');
+  return deck && needed.cards.length === cardsIn(picks).length && needed.dice.length === diceIn(picks).length;
+}
+
+/** The choices that can still become of what is picked. */
+export function matchingChoices(legal: readonly Choice[], picks: readonly Pick[]): Choice[] {
+  return legal.filter(({ action }) => matchesPicks(partsOf(action), picks));
+}
+
+/** The choices for which all cards, dice or the deck are picked: one tap on a button, a programme or a flown card does them. */
+export function readyChoices(legal: readonly Choice[], picks: readonly Pick[]): Choice[] {
+  return picks.length ? matchingChoices(legal, picks).filter(({ action }) => isComplete(partsOf(action), picks)) : [];
+}
+
+export function isSamePick(one: Pick, other: Pick): boolean {
+  if (one.what === 'card' || one.what === 'die') return one.what === other.what && one.at === other.at;
+  if (one.what === 'programme') return other.what === 'programme' && one.programme === other.programme;
+  return other.what === 'deck' && one.deck === other.deck;
+}
+
+/** Tapped again a thing is put back; else the newest tap stands, and of the older ones those that go with it. */
+export function toggle(legal: readonly Choice[], picks: readonly Pick[], pick: Pick): readonly Pick[] {
+  if (picks.some((one) => isSamePick(one, pick))) return picks.filter((one) => !isSamePick(one, pick));
+  return picks.toReversed().reduce<Pick[]>((kept, one) => (matchingChoices(legal, [one, ...kept]).length ? [one, ...kept] : kept), [pick]);
+}
+
+/** For several discards in a row: so many cards at most, the newest taps stand. */
+export function toggleFew(picks: readonly Pick[], pick: Pick, most: number): readonly Pick[] {
+  if (picks.some((one) => isSamePick(one, pick))) return picks.filter((one) => !isSamePick(one, pick));
+  return [...picks, pick].slice(-most);
+}
+
+/** What a tap on something would do: take it back, go on with what is picked, start anew, or nothing. */
+export type Touch = 'picked' | 'next' | 'anew' | 'no';
+
+export function touch(legal: readonly Choice[], picks: readonly Pick[], pick: Pick): Touch {
+  if (picks.some((one) => isSamePick(one, pick))) return 'picked';
+  if (matchingChoices(legal, [...picks, pick]).length) return 'next';
+  return matchingChoices(legal, [pick]).length ? 'anew' : 'no';
+}
+
+/** Picks that lead to a choice: its cards from the hand, its dice from the throw, its programme or deck. */
+export function picksFor(action: Action, hand: readonly string[], thrown: readonly number[]): Pick[] {
+  const needed = partsOf(action);
+  const cards = cardIndexes(hand, needed.cards).map((at): Pick => ({ what: 'card', at, card: hand[at] ?? '' }));
+  const dice = cardIndexes(thrown, needed.dice).map((at): Pick => ({ what: 'die', at, die: thrown[at] ?? 0 }));
+  const programme: Pick[] = needed.programme ? [{ what: 'programme', programme: needed.programme }] : [];
+  const deck: Pick[] = needed.deck ? [{ what: 'deck', deck: needed.deck }] : [];
+  return [...cards, ...dice, ...programme, ...deck];
+}
+
+/** Where some things lie among all of them, no place used twice. */
+function cardIndexes<T>(all: readonly T[], some: readonly T[]): number[] {
+  return some.reduce<number[]>((taken, one) => [...taken, all.findIndex((other, at) => other === one && !taken.includes(at))], []);
+}

@@ -1,0 +1,56 @@
+// Which things fly from where to where when something happened.
+import type { Flight } from '../../../shared/animation/motion';
+import type { StepSeen } from '../wire';
+import type { Deck } from '../legal_filter';
+
+type Event = StepSeen['events'][number];
+type Thing = { thing: 'back'; deck: Deck } | { thing: 'token' } | { thing: 'puff' } | { thing: 'points'; points: number };
+
+/** A way; `late` is how long it waits for what is seen before it. */
+type Path = Omit<Flight, 'delay'> & { late?: number };
+export type MovingThing = Thing & Flight;
+
+const quick = { duration: 400, scales: [0.6, 0.6] } as const;
+
+/** The thing that an event moves, if it moves one; my own cards fly by themselves. */
+function effectOf(event: Event, me: number | null): (Thing & Path) | null {
+  switch (event.kind) {
+    case 'drew':
+      return event.seat === me ? null : { thing: 'back', deck: event.deck, from: `deck:${event.deck}`, to: `seat:${event.seat}`, ...quick };
+    case 'token-won':
+      return { thing: 'token', from: 'supply', to: `seat:${event.seat}`, ...quick };
+    case 'token-paid':
+      return { thing: 'token', from: `seat:${event.seat}`, to: 'stage', ...quick };
+    case 'failed':
+      return { thing: 'puff', from: 'crash', to: 'crash', duration: 1500, scales: [0.1, 0.1] };
+    case 'scored':
+      return event.gained
+        ? {
+            thing: 'points',
+            points: event.gained,
+            from: 'landing',
+            to: `seat:${event.seat}`,
+            late: 1300,
+            duration: 1000,
+            scales: [0.4, 0.4],
+          }
+        : null;
+    case 'points-lost':
+      return {
+        thing: 'points',
+        points: -event.points,
+        from: `seat:${event.seat}`,
+        to: `seat:${event.seat}`,
+        duration: 1000,
+        scales: [0.2, 0.6],
+      };
+    default:
+      return null;
+  }
+}
+
+/** Everything that moves, one thing shortly after the other. */
+export function flightsOf(events: readonly Event[], me: number | null): MovingThing[] {
+  const things = events.flatMap((event) => effectOf(event, me) ?? []);
+  return things.map((thing, at) => ({ ...thing, delay: (thing.late ?? 0) + at * 180 }));
+}

@@ -1,0 +1,36 @@
+// How far some cards make a free programme: the figures come with the position, here they are only added up.
+import { faceOf } from './cards';
+import type { Pick } from '../legal_filter';
+import type { LuckyLoopView } from '../wire';
+
+export interface FreeProgrammeSum {
+  count: number;
+  /** The fewest and the most cards. */
+  fewest: number;
+  most: number;
+  difficulty: number;
+  least: number;
+  needed: number;
+  dice: number;
+}
+
+export function freeProgrammeSum(view: LuckyLoopView, cards: readonly string[]): FreeProgrammeSum | null {
+  const { free } = view;
+  if (!free) return null;
+  const [fewest, most] = free.cards as [number, number];
+  const add = (figure: (card: string) => number): number => cards.reduce((sum, card) => sum + figure(card), 0);
+  return {
+    count: cards.length,
+    fewest,
+    most,
+    difficulty: add((card) => faceOf(view, card).difficulty),
+    least: free.difficulty,
+    needed: add((card) => free.needs[card] ?? 0),
+    dice: free.dice,
+  };
+}
+
+/** Whether a tap would push a card out of the free programme that is being chosen. */
+export function wouldDropCard(view: LuckyLoopView, before: readonly Pick[], pick: Pick, after: readonly Pick[]): boolean {
+  return view.free !== null && pick.what === 'card' && after.length <= before.length && after.includes(pick);
+}

@@ -1,5 +1,0 @@
-// The words of this game's room: whatever of it is loaded, they are there before.
-import pages from 'words:lucky_loop/ear+log+room+rules';
-import { bring } from '../../lib/words';
-
-export const t = await bring(pages);

@@ -1,9 +1,0 @@
-// Other words for the words of a rulebook, as readers of each language may look for them.
-import { areaOf, idsIn, wordForm, wordsFor } from '../lib/words';
-import type { Synonyms } from './rulebook';
-
-/** By the word as it stands in the rules: the form `word` of a message `some_game-also-star`, or else the last part of its name. */
-export function synonymsOf(game: string): Synonyms {
-  const area = `${areaOf(game)}-also`;
-  return new Map(idsIn(area).map((id) => [wordForm(id, 'word') ?? id.slice(area.length + 1), wordsFor(id) ?? '']));
-}

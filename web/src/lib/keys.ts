@@ -1,5 +1,0 @@
-/** Whether a key was pressed by itself, and not while something is written or a dialog is open. */
-export function isPressed({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, wanted: string): boolean {
-  const writing = target instanceof Element && target.closest('input, textarea, select, dialog');
-  return key === wanted && !writing && !ctrlKey && !metaKey && !altKey;
-}

@@ -1,8 +1,0 @@
-import type { Refused } from './wire';
-import { t, wordsFor } from './words';
-
-/** Why something was refused, in words, for all reasons; a game or a server may be newer than the words of this page. */
-export function refusalWords({ key, facts, more = [] }: Refused): string {
-  const reasons = [{ key, facts }, ...more].flatMap((reason) => wordsFor(reason.key, reason.facts) ?? []);
-  return reasons.join(' ') || t('refused.unknown');
-}

@@ -1,0 +1,5 @@
+// The words of the campaigns.
+import pages from 'words:campaign';
+import { loadMessages } from '../../shared/i18n/i18n';
+
+await loadMessages(pages);

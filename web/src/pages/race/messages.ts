@@ -1,0 +1,5 @@
+// The words of the races.
+import pages from 'words:race';
+import { loadMessages } from '../../shared/i18n/i18n';
+
+await loadMessages(pages);

@@ -1,0 +1,112 @@
+import type { Screen } from '../../games/contract';
+import type { SeatNames } from '../../shared/i18n/event_text';
+import { eventSentence, type EventText } from '../../shared/i18n/sentences';
+import { takenBackSteps } from '../../shared/net/takeback';
+import type { ChatMessage } from '../../shared/net/chat.svelte';
+import type { Event, StepSeen } from '../../shared/net/wire';
+import { t } from '../../shared/i18n/i18n';
+
+/** A line of the log in words; `n` lines of the match lead to the position after it. */
+export interface LogLine {
+  n: number;
+  kind: string;
+  text: string;
+  /** So many lines of the match led to where it began. */
+  from: number;
+  /** Who began it: a seat, or below 0 chance, the clock or the table. */
+  actor: number;
+  /** Whether chance did it, and so nobody. */
+  isChance: boolean;
+  /** Whether another player begins to act here; what chance does belongs to whoever asked for it. */
+  startsTurn: boolean;
+  /** Whether it was taken back since. */
+  isTakenBack: boolean;
+}
+
+/** Lines of one kind by chance in a row that are all told; longer runs, as when cards are dealt, are told by their first. */
+const maxChanceRun = 4;
+
+export function logLines(
+  steps: readonly StepSeen[],
+  tell: EventText,
+  name: SeatNames,
+  goOn?: Screen['continueLine'],
+  alike?: Screen['groupKey'],
+): LogLine[] {
+  const struck = takenBackSteps(steps);
+  let last = -1;
+  const lines = steps.flatMap(({ n, actor, events }) => {
+    const chance = actor < 0;
+    const turns = !chance && actor !== last;
+    if (turns) last = actor;
+    return events
+      .map((event) => ({ event, words: eventSentence(event, tell, name) }))
+      .filter((line) => line.words !== null)
+      .map(({ event, words }, at) => ({
+        event,
+        line: {
+          n: n + 1,
+          from: n,
+          actor,
+          kind: alike?.(event) ?? event.kind,
+          text: words ?? '',
+          isChance: chance,
+          startsTurn: turns && at === 0,
+          isTakenBack: struck.has(n),
+        },
+      }));
+  });
+  return chanceRuns(joinContinuations(lines, (event, before, begun) => goOn?.(event, before, name, begun) ?? null)).flatMap(foldRun);
+}
+
+/** What belongs to the line before it goes on there. */
+function joinContinuations(
+  entries: readonly { event: Event; line: LogLine }[],
+  goOn: (event: Event, before: Event, begun: Event) => string | null,
+): LogLine[] {
+  const lines: LogLine[] = [];
+  let begun = entries[0]?.event;
+  for (const [at, { event, line }] of entries.entries()) {
+    const [last, before] = [lines.at(-1), entries[at - 1]?.event];
+    const more = last && before && begun && last.isTakenBack === line.isTakenBack ? goOn(event, before, begun) : null;
+    if (last && more !== null) lines[lines.length - 1] = { ...last, n: line.n, text: `${last.text} ${more}`.trim() };
+    else {
+      lines.push(line);
+      begun = event;
+    }
+  }
+  return lines;
+}
+
+function isSameRun(one: LogLine, other: LogLine): boolean {
+  return one.isChance && other.isChance && one.kind === other.kind && one.isTakenBack === other.isTakenBack;
+}
+
+/** Neighbours of one kind by chance together, everything else alone. */
+function chanceRuns(lines: readonly LogLine[]): LogLine[][] {
+  const found: LogLine[][] = [];
+  for (const line of lines) {
+    const run = found.at(-1);
+    if (run?.[0] && isSameRun(run[0], line)) run.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+function foldRun(run: readonly LogLine[]): readonly LogLine[] {
+  const [first, last] = [run[0], run.at(-1)];
+  if (run.length <= maxChanceRun || !first || !last) return run;
+  return [first, { ...last, text: t('table.log.more', { count: run.length - 1 }) }];
+}
+
+/** The numbers of lines at which the log stops, each once: what one goes through when stepping back and forth. */
+export function historyStops(lines: readonly LogLine[]): number[] {
+  return [...new Set(lines.map((line) => line.n))];
+}
+
+/** The lines, and among them what was said, each after the line that it followed. */
+export function withChat(lines: readonly LogLine[], spoken: readonly ChatMessage[]): (LogLine | ChatMessage)[] {
+  const waiting = [...spoken];
+  const entries = lines.flatMap((line) => [...waiting.splice(0, waiting.filter(({ n }) => n < line.n).length), line]);
+  return [...entries, ...waiting];
+}

@@ -1,5 +1,0 @@
-// The words of the races.
-import pages from 'words:race';
-import { bring } from '../lib/words';
-
-await bring(pages);

@@ -1,0 +1,200 @@
+// A show: what happened is taken apart into beats, each seen before the next begins, at the speed of whoever looks on.
+import { untrack } from 'svelte';
+import type { PlaybackControl } from './playback.svelte';
+import type { StepSeen } from '../net/wire';
+
+export interface Update<V, C, S> {
+  view: V;
+  legal: readonly C[];
+  steps: readonly S[];
+}
+
+/** A line of the log; the position after it, where more lines came with it. */
+interface QueuedStep<V, K extends string> {
+  events: readonly { kind: K }[];
+  view?: V | null;
+}
+
+type EventIn<S extends { events: readonly unknown[] }> = S['events'][number];
+
+/** What is seen at once, on which position, for how many milliseconds at normal speed. */
+export interface Frame<V, E> {
+  view: V;
+  events: readonly E[];
+  duration: number;
+}
+
+/** A beat as it waits for its time, with what may be done in it and the position that the words of the house speak of. */
+interface QueuedFrame<V, C, S> extends Update<V, C, S> {
+  position: V;
+  duration: number;
+}
+
+/** How many milliseconds each kind of event is seen before the next thing; those not named join the next one that is. */
+export type Durations<K extends string> = Readonly<Partial<Record<K, number>>>;
+
+/** No more than so many beats wait; older ones are passed over. */
+const maxQueued = 80;
+
+export function eventsOf<E>(steps: readonly { events: readonly E[] }[]): E[] {
+  return steps.flatMap(({ events }) => events);
+}
+
+/** One beat for each event that takes time, all on one position. */
+export function framesOf<V, E extends { kind: string }>(lasting: Durations<E['kind']>, view: V, events: readonly E[]): Frame<V, E>[] {
+  const beats: Frame<V, E>[] = [];
+  let joining: E[] = [];
+  for (const event of events) {
+    joining.push(event);
+    const duration = lasting[event.kind as E['kind']] ?? 0;
+    if (duration) {
+      beats.push({ view, events: joining, duration });
+      joining = [];
+    }
+  }
+  const last = beats.pop();
+  return [...beats, { view, events: [...(last?.events ?? []), ...joining], duration: last?.duration ?? 0 }];
+}
+
+/** The lines of a message, taken apart where the position between them is known. */
+export function splitUpdate<V, C, S extends { view?: V | null }>(update: Update<V, C, S>): Update<V, C, S>[] {
+  const parts: Update<V, C, S>[] = [];
+  let lines: S[] = [];
+  for (const line of update.steps) {
+    lines.push(line);
+    if (line.view) {
+      parts.push({ view: line.view, legal: [], steps: lines });
+      lines = [];
+    }
+  }
+  return [...parts, { ...update, steps: lines }];
+}
+
+/** Of some lines only these events. */
+function onlyEvents<S extends { events: readonly unknown[] }>(lines: readonly S[], events: readonly EventIn<S>[]): S[] {
+  return lines
+    .map((line) => ({ ...line, events: line.events.filter((event) => events.includes(event)) }))
+    .filter((line) => line.events.length);
+}
+
+export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> {
+  shown = $state.raw<Update<V, C, S>>() as Update<V, C, S>;
+  readonly #durations: Durations<K>;
+  readonly #playback: PlaybackControl<V, EventIn<S>>;
+  /** The newest position of all, whether it is shown or waits. */
+  #newest: V;
+  #queue: QueuedFrame<V, C, S>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(first: Update<V, C, S>, lasting: Durations<K>, playback: PlaybackControl<V, EventIn<S>>) {
+    this.shown = first;
+    this.#newest = first.view;
+    this.#durations = lasting;
+    this.#playback = playback;
+    playback.attach(this, first.view);
+  }
+
+  /** Follows what a room is given. */
+  watch(given: () => Update<V, C, S>): void {
+    let seen = untrack(given).view;
+    $effect.pre(() => {
+      const update = given();
+      untrack(() => (update.view === seen ? this.replaceLegal(update.legal) : this.push(update)));
+      seen = update.view;
+    });
+  }
+
+  /** A new position, and what led to it. Without news it is there at once; what I did is not kept waiting for what I saw. */
+  push(update: Update<V, C, S>): void {
+    const acted = this.shown.legal.length > 0;
+    for (const part of splitUpdate(update)) {
+      this.#queue.push(...this.#frames(part));
+      this.#newest = part.view;
+    }
+    if (!update.steps.length || this.skipsAnimation(update.view)) this.skipAll();
+    else if (acted || this.#timer === undefined) this.#next();
+    else this.#dropAllBut(maxQueued);
+  }
+
+  /** The same position, other choices: the line was lost or is back. */
+  replaceLegal(legal: readonly C[]): void {
+    const newest = this.#queue.at(-1);
+    if (newest) newest.legal = legal;
+    else this.shown = { ...this.shown, legal };
+  }
+
+  /** On to the next beat. */
+  skipFrame(): void {
+    if (this.#timer !== undefined) this.#next();
+  }
+
+  /** Straight to the newest position. */
+  skipAll(): void {
+    this.#dropAllBut(0);
+    this.#next();
+  }
+
+  /** Goes on after a pause. */
+  resume(): void {
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** What is to be seen of some events between two positions, in order: a game may set the stage in its own way. */
+  protected timeline(_before: V, after: V, events: readonly EventIn<S>[]): readonly Frame<V, EventIn<S>>[] {
+    return framesOf<V, EventIn<S>>(this.#durations, after, events);
+  }
+
+  /** Told of each beat in its turn, of those that are passed over too. */
+  protected onFrame(_beat: Update<V, C, S>): void {}
+
+  /** Whether a position is there at once, whoever made it. */
+  protected skipsAnimation(_view: V): boolean {
+    return false;
+  }
+
+  /** The last beat is on the new position, and with it one can act. */
+  #frames({ view, legal, steps }: Update<V, C, S>): QueuedFrame<V, C, S>[] {
+    const before = this.#newest;
+    const beats = this.timeline(before, view, eventsOf(steps) as EventIn<S>[]);
+    const whole = beats.at(-1)?.view === view ? beats : [...beats, { view, events: [], duration: 0 }];
+    return whole.map((beat, at) => {
+      const last = at === whole.length - 1;
+      return { ...beat, steps: onlyEvents(steps, beat.events), legal: last ? legal : [], position: last ? view : before };
+    });
+  }
+
+  #dropAllBut(count: number): void {
+    for (const frame of this.#queue.splice(0, Math.max(0, this.#queue.length - count))) this.#show(frame);
+  }
+
+  #show(frame: QueuedFrame<V, C, S>): void {
+    this.onFrame(frame);
+    this.shown = frame;
+    this.#playback.report(frame.position, eventsOf(frame.steps), true);
+    this.#playback.onSteps?.(frame.steps as unknown as readonly StepSeen[]);
+  }
+
+  /** Shows beats until one takes time; with the last of them nothing is left to be shown. */
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue[0] && !this.#playback.paused && this.#timer === undefined) {
+      const frame = this.#queue.shift() as QueuedFrame<V, C, S>;
+      this.#show(frame);
+      const duration = frame.duration * this.#playback.factor;
+      if (duration) this.#timer = setTimeout(() => this.#next(), duration);
+    }
+    this.#playback.busy = this.#timer !== undefined || this.#queue.length > 0;
+  }
+}
+
+/** A show of what a room is given, from its beginning on. */
+export function animate<U, D, S extends { watch: (given: () => U) => void }>(
+  Kind: new (first: U, playback: D) => S,
+  given: () => U,
+  playback: D,
+): S {
+  const show = new Kind(untrack(given), playback);
+  show.watch(given);
+  return show;
+}

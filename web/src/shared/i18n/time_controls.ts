@@ -1,0 +1,37 @@
+// The clocks that a table can have, and what they are called.
+import type { Clock } from '../net/wire';
+import { t } from './i18n';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+const perMove = (seconds: number): Clock => ({ per: 'move', seconds });
+const perGame = (minutes: number, increment: number): Clock => ({ per: 'game', seconds: minutes * minute, increment });
+
+/** What can be chosen: the usual one of each kind is its middle one. */
+export const timeControls = {
+  none: [],
+  move: [perMove(30), perMove(minute), perMove(3 * minute)],
+  game: [perGame(5, 5), perGame(15, 10), perGame(30, 15)],
+  days: [perMove(day), perMove(3 * day), perMove(7 * day)],
+} satisfies Record<string, readonly Clock[]>;
+
+export type ClockKind = keyof typeof timeControls;
+export const clockKinds = Object.keys(timeControls) as ClockKind[];
+
+export function kindOfClock(clock: Clock | null): ClockKind {
+  if (!clock) return 'none';
+  return clock.per === 'game' ? 'game' : clock.seconds >= day ? 'days' : 'move';
+}
+
+/** How much time it gives, in few words. */
+export function clockText({ per, seconds, increment = 0 }: Clock): string {
+  if (per === 'game') return t('clock.amount.game', { minutes: Math.round(seconds / minute), seconds: increment });
+  if (seconds >= day) return t('clock.amount.days', { count: Math.round(seconds / day) });
+  return seconds % minute ? t('clock.amount.seconds', { count: seconds }) : t('clock.amount.minutes', { count: seconds / minute });
+}
+
+/** The clock of a table, as one agrees on it. */
+export function clockDescription(clock: Clock | null): string {
+  return clock ? t(`clock.agreed.${clock.per}`, { amount: clockText(clock) }) : t('clock.none');
+}

@@ -1,0 +1,104 @@
+// The line to a table: opened with a hello, and opened again whenever it is lost.
+import type { Hello, Message, Request } from './wire';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost';
+
+export interface ConnectionListener {
+  /** What to say first: who I am, and what I have seen. */
+  hello: () => Hello;
+  onMessage: (message: Message) => void;
+  onState: (line: ConnectionState) => void;
+}
+
+/** Milliseconds before each further attempt; the last one is used from then on. */
+export const retryDelays = [300, 1000, 2000, 4000, 8000] as const;
+
+/** Milliseconds within which a line that was asleep has to show that it is alive. */
+export const aliveTimeout = 4000;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #aliveTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #url: string;
+  readonly #listener: ConnectionListener;
+
+  constructor(url: string, listener: ConnectionListener) {
+    this.#url = url;
+    this.#listener = listener;
+    addEventListener('online', this.#reconnectNow);
+    addEventListener('offline', this.#onLost);
+    document.addEventListener('visibilitychange', this.#checkAlive);
+    this.#connect();
+  }
+
+  /** Says something; false when there is nobody to hear it. */
+  send(request: Request): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  /** Begins anew: the hello tells what I have seen, and the answer is what I missed. */
+  resync(): void {
+    this.#connect();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#reconnectNow);
+    removeEventListener('offline', this.#onLost);
+    document.removeEventListener('visibilitychange', this.#checkAlive);
+    this.#disconnect();
+  }
+
+  #connect(): void {
+    this.#disconnect();
+    this.#listener.onState(this.#attempts === 0 ? 'connecting' : 'lost');
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => this.send(this.#listener.hello());
+    socket.onmessage = (event: MessageEvent<string>) => this.#onMessage(JSON.parse(event.data) as Message);
+    socket.onclose = this.#onLost;
+  }
+
+  #onMessage(message: Message): void {
+    clearTimeout(this.#aliveTimer);
+    this.#attempts = 0;
+    this.#listener.onState('open');
+    this.#listener.onMessage(message);
+  }
+
+  #onLost = (): void => {
+    this.#disconnect();
+    this.#listener.onState('lost');
+    const pause = retryDelays[Math.min(this.#attempts, retryDelays.length - 1)];
+    this.#attempts += 1;
+    this.#retry = setTimeout(() => this.#connect(), pause);
+  };
+
+  #reconnectNow = (): void => {
+    if (this.#retry !== undefined) this.#connect();
+  };
+
+  /** A page that comes to the fore again may hold a line that died unnoticed: another hello finds out. */
+  #checkAlive = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    this.#reconnectNow();
+    if (this.send(this.#listener.hello())) {
+      clearTimeout(this.#aliveTimer);
+      this.#aliveTimer = setTimeout(() => this.#connect(), aliveTimeout);
+    }
+  };
+
+  /** Lets go of the socket, which is not heard any more, and of every plan. */
+  #disconnect(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#aliveTimer);
+    this.#retry = undefined;
+    if (this.#socket === null) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+}

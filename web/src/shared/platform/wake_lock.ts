@@ -1,0 +1,21 @@
+// The screen of a phone stays on while the game waits for me, where the browser can do that.
+
+/** A page out of sight gets no lock, nor does a phone that saves its battery. */
+function requestLock(): Promise<WakeLockSentinel | null> {
+  return navigator.wakeLock.request('screen').catch(() => null);
+}
+
+/** Keeps the screen on from now until what it returns is called. */
+export function holdWakeLock(): () => void {
+  if (!('wakeLock' in navigator)) return () => undefined;
+  let held = requestLock();
+  // Whoever looks elsewhere loses it, and gets another one on coming back.
+  const renew = () => {
+    if (document.visibilityState === 'visible') held = requestLock();
+  };
+  document.addEventListener('visibilitychange', renew);
+  return () => {
+    document.removeEventListener('visibilitychange', renew);
+    void held.then((lock) => lock?.release());
+  };
+}

@@ -1,0 +1,20 @@
+/** Where the pips of each face of a die lie, between a low and a high line. */
+export function diePips(face: number, low: number, high: number): readonly (readonly [x: number, y: number])[] {
+  const mid = (low + high) / 2;
+  const slope = [
+    [low, high],
+    [high, low],
+  ] as const;
+  const corners = [
+    [low, low],
+    [low, high],
+    [high, low],
+    [high, high],
+  ] as const;
+  const sides = [
+    [low, mid],
+    [high, mid],
+  ] as const;
+  const centre = [[mid, mid]] as const;
+  return [[], centre, slope, [...slope, ...centre], corners, [...corners, ...centre], [...corners, ...sides]][face] ?? [];
+}
