@@ -24,12 +24,12 @@ from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 from tavolata.i18n import format_list, translate
 
 
-def tell(event: Event, names: Sequence[str]) -> Phrase:
+def event_text(event: Event, names: Sequence[str]) -> Phrase:
     """What happened, as a message."""
     return phrase("galaxy_trucker.event", event, names, _variant, _TELLERS)
 
 
-def offer(action: Action, view: GalaxyTruckerView) -> Phrase:
+def action_text(action: Action, view: GalaxyTruckerView) -> Phrase:
     """What may be done, as a message; a tile that it concerns is named."""
     key, facts = phrase("galaxy_trucker.action", action, (), _variant, _TELLERS)
     if isinstance(action, Take) and action.source == "table":
