@@ -1,4 +1,4 @@
-"""Stands that sleep while nothing is told of them, and stands that are dealt as one: as many deals, the same chances, the same draws."""
+"""Eliminated and exchangeable stands: the number of deals, the chances and the draws stay the same."""
 
 from collections import Counter
 from random import Random

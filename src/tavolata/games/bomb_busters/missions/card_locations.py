@@ -1,7 +1,7 @@
-"""BB-m29-8: where secret number cards lie, as far as somebody can tell from what was seen.
+"""BB-m29-8: where secret number cards can be, by what an observer has seen.
 
-Cards are drawn by chance; which card of a hand is laid is a choice, and the rules give no measure for it. It is reckoned as if each card
-of the hand were as likely laid as the others, since nobody's choices are read for hints.
+Cards are drawn by chance. Which card of a hand is placed is a choice without a rule, so each card of the hand counts as equally likely:
+players' choices are not used as evidence.
 """
 
 from collections import Counter

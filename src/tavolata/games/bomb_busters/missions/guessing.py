@@ -70,10 +70,14 @@ class Cards(RuleState, frozen=True):
 
 
 class GuessView(RuleView, frozen=True, tag="guess"):
-    """One's own number cards, how many each has, which of them everybody knows, who laid a card against whom (its value only for who
-    laid it), which values it may have for all that one knows, whether a step for it would explode the bomb, how many cards are left to
-    draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them. What everybody knew
-    of who laid the card still stands in `known`: it may be one of these."""
+    """BB-m29: the number cards as a seat sees them.
+
+    - `own` are the seat's cards, `counts` the number of cards of each seat, `known` the publicly known cards of each seat.
+    - `layer` placed a card against the player on turn, `active`. Its value `laid` is shown to the layer only, and `may_be` are its
+      possible values. The card may be one of the layer's `known` ones.
+    - `is_fatal` says that a step for it would explode the bomb; `deck` cards are left, `under` of them lie under the deck.
+    - `gone` are the discarded cards; `seen` is where the seat knows cards to be.
+    """
 
     own: tuple[Value, ...]
     counts: tuple[int, ...]

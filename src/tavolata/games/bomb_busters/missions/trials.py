@@ -51,10 +51,9 @@ class TrialState(RuleState, frozen=True):
 
 
 class TrialsView(RuleView, frozen=True, tag="trials"):
-    """The trial of this number, of so many that ask for a number; what it asks for, and with which cards; what follows if it is won or
-    lost; and who may not speak.
+    """BB-m30: the current trial: its number of all that show a number, its task and cards, what a win or a loss brings, the muted seat.
 
-    It had `left` seconds when it began, or where turns are counted has them now; without a clock none are told. `then` none are left.
+    It had `left` seconds at its start; where turns are counted, it has them now; without a clock there are none. `then` 0 are left.
     """
 
     number: int

@@ -24,8 +24,8 @@ TRIES = 200
 
 
 class Roles(RuleState, frozen=True):
-    """Who has the captain card, the characters and constraint cards of all, what each has cut, and what became of it: after a block the
-    wires that the weak link held, and the cards that it could have had."""
+    """The seat with the captain card, the characters and constraint cards of all seats, the values that each announced, and the outcome:
+    after a block the wires that the weak link held, and the cards that it could have had."""
 
     link: Seat | None = None
     pool: tuple[CardId, ...] = ()
@@ -45,9 +45,13 @@ class Roles(RuleState, frozen=True):
 
 
 class WeakLinkView(RuleView, frozen=True, tag="weak-link"):
-    """Whether one is the weak link, one's own constraint card and character; for each seat the letters that it may have if it is the
-    weak link, of others not one's own, and how many values it was heard to announce; whether that one was found, or the cards are gone;
-    and after a block the wires that it held, of which one of these cards fitted none."""
+    """BB-m34: the roles as a seat sees them.
+
+    - `is_link`, `letter` and `card` are the seat's own role, constraint card and character.
+    - `possible` are for each seat the letters that it may have if it is the weak link; `heard` is how many values it announced.
+    - `is_found` says that the weak link was found, `is_gone` that the cards are gone.
+    - `blocked` are the wires that the weak link held at a block, when one of the cards `misfits` fitted none of them.
+    """
 
     has_actions: ClassVar[bool] = True
     is_link: bool
