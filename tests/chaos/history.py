@@ -9,8 +9,8 @@ import msgspec
 from tavolata.core.log import Entry
 from tavolata.core.observation import Observation, visible_events
 from tavolata.core.record import read_action
+from tavolata.server.store.matches import new_match
 from tavolata.server.store.rows import LogRow, TableRow
-from tavolata.server.tables.live_match import new_match
 
 TAKE_BACK = "back"
 """The text of a take-back."""

@@ -10,8 +10,8 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation, visible_events
 from tavolata.core.options import complete
 from tavolata.core.registry import game_named
+from tavolata.server.store.matches import new_match
 from tavolata.server.store.rows import LogRow, TableRow
-from tavolata.server.tables.live_match import new_match
 from tests.chaos.history import TAKE_BACK, History, SentAction, disagreements
 from tests.server.harness import as_stored, keen_action, person
 

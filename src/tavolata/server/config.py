@@ -9,8 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from tavolata.core.errors import LocalizedError
-from tavolata.server.net.client_address import networks
-from tavolata.server.net.rate_limits import Limits
+from tavolata.server.net.rate_limits import Limits, networks
 
 FILE = "config"
 """The setting that names the TOML file."""

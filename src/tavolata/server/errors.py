@@ -49,11 +49,20 @@ def invalid_options(error: BadOptions) -> Refusal:
     return Refusal.of("malformed", *error.faults)
 
 
+UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)
+"""What a decoder raises for data that are not what they have to be."""
+
+
+def unreadable(error: Exception) -> Refusal:
+    """The refusal of data that could not be decoded."""
+    if isinstance(error, RecursionError):
+        return refusal("malformed", "nested")
+    return refusal("malformed", "malformed", why=str(error))
+
+
 def decode_request(text: str | bytes, decoder: "msgspec.json.Decoder[T]") -> T:
     """Decode a request; raises a refusal if it is malformed."""
     try:
         return decoder.decode(text)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise refusal("malformed", "malformed", why=str(error)) from error
-    except RecursionError as error:
-        raise refusal("malformed", "nested") from error
+    except UNREADABLE as error:
+        raise unreadable(error) from error

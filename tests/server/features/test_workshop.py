@@ -13,7 +13,7 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.registry import get_plugin
 from tavolata.games.galaxy_trucker.rules import shipcode
-from tavolata.games.galaxy_trucker.workshop import Shipyard
+from tavolata.games.galaxy_trucker.workshop import GalaxyTruckerWorkshop
 from tavolata.server.errors import Refusal
 from tavolata.server.features import workshop
 from tavolata.server.store.rows import DesignRow, SeatHolder, TableRow
@@ -30,7 +30,7 @@ def drafted(code: str, *moves: str, at: str = "") -> Any:
 
 
 def texts(draft: Any) -> list[str]:
-    encoded = [get_plugin(GAME).game.write(action) for action in Shipyard().draft(draft.code).actions]
+    encoded = [get_plugin(GAME).game.write(action) for action in GalaxyTruckerWorkshop().draft(draft.code).actions]
     assert len(encoded) == len(draft.legal)
     return encoded
 
@@ -81,7 +81,7 @@ def test_a_faulty_ship_is_shown_with_its_faults_and_cannot_be_flown() -> None:
     faulty = drafted("II-", "take 71", "place 7 6 turn 1")
     assert faulty.view.players[0].faults
     assert faulty.options is None
-    assert Shipyard().judge(faulty.link, 10) is None
+    assert GalaxyTruckerWorkshop().judge(faulty.link, 10) is None
 
 
 # The code
@@ -149,7 +149,7 @@ async def _is_here() -> bool:
 def test_one_flight_is_compared_with_many_by_http(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         found = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": 20, "score": -5})).json()
-        assert found == msgspec.json.decode(msgspec.json.encode(Shipyard().compare(SOUND, -5, 20)))
+        assert found == msgspec.json.decode(msgspec.json.encode(GalaxyTruckerWorkshop().compare(SOUND, -5, 20)))
         odd = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": "1e3", "score": "much"})).json()
         assert odd["says"][0]["facts"] == {"credits": 0, "percent": 0, "count": 1}
 
@@ -226,14 +226,14 @@ def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> N
 
 
 def test_a_ship_that_was_brought_along_counts_nowhere() -> None:
-    assert Shipyard().designs_in(played()) != []
-    sound = Shipyard().draft("test-", ["take 1", "place 7 6 turn 0"]).link
-    assert Shipyard().designs_in(played(ship=sound)) == []
+    assert GalaxyTruckerWorkshop().designs_in(played()) != []
+    sound = GalaxyTruckerWorkshop().draft("test-", ["take 1", "place 7 6 turn 0"]).link
+    assert GalaxyTruckerWorkshop().designs_in(played(ship=sound)) == []
 
 
 @pytest.mark.parametrize("options", [{"level": "trek"}, {"roads": "1"}])
 def test_ships_of_a_trek_and_of_rough_roads_are_compared_with_none(options: dict[str, str]) -> None:
-    assert Shipyard().designs_in(played(**options)) == []
+    assert GalaxyTruckerWorkshop().designs_in(played(**options)) == []
 
 
 def test_only_the_best_of_a_kind_stay_each_ship_once(tmp_path: Path) -> None:

@@ -3,11 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from tavolata.core.state_text import Item, Lines, Repeated, StateText
 from tavolata.games.bomb_busters.content import VALUE_OF
-from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.state import Slot, Stand, State
 
 _SLOT = re.compile(r"(?P<x>x?)(?P<how>[?i]?)(?P<wire>[A-Za-z]?\d+)(?:=(?P<token>\w+))?(?P<nots>(?:!\w+)*)(?:@(?P<tile>\d+))?")
@@ -44,15 +41,9 @@ def _read_slot(item: Item, tile: int) -> Slot:
     return Slot(int(found["tile"] or tile), found["wire"], not found["how"], token, bool(found["x"]), nots)
 
 
-def read_state(text: str, setup: State) -> State:
-    """The state that a text describes, with the rules of its mission."""
-    state = STATE_TEXT.read(text, setup)
-    return replace(state, rules=rules_of(state.mission))
-
-
 STATE_TEXT: StateText[State] = StateText(
     State,
-    lines={"stands": Lines("stand", _write_stands, _read_stands), "facts": Repeated("fact"), "rule_states": Repeated("mission-state")},
+    lines={"stands": Lines("stand", _write_stands, _read_stands), "facts": Repeated("fact"), "rule_states": Repeated("rule-state")},
     fixed=("rules",),
 )
 """The setup gives what a text leaves out."""

@@ -10,8 +10,9 @@ from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.protocol.messages import WhatIf
+from tavolata.server.store.matches import new_match
 from tavolata.server.store.rows import BOT_NAME, BotStint, LogRow, SeatHolder, TableRow
-from tavolata.server.tables.live_match import new_match, now_ms
+from tavolata.server.tables.live_match import now_ms
 from tavolata.server.tables.seats import normalize_name, validate_seat
 
 replace = msgspec.structs.replace

@@ -6,7 +6,7 @@ from starlette.routing import Route
 
 from tavolata.server.errors import refusal
 from tavolata.server.metrics import CONTENT_TYPE, Metrics
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.responses import json_response
 from tavolata.server.store.base import Store
 from tavolata.server.store.errors import StoreError
 
@@ -17,7 +17,7 @@ def routes(store: Store, metrics: Metrics | None) -> list[Route]:
     """The routes for hosts; figures are shown only where they are given."""
 
     async def health(_: Request) -> Response:
-        return as_json({"alive": True})
+        return json_response({"alive": True})
 
     async def ready(_: Request) -> Response:
         """Games can be played when their log answers."""
@@ -25,7 +25,7 @@ def routes(store: Store, metrics: Metrics | None) -> list[Route]:
             await store.read(_ANY_TABLE)
         except StoreError:
             raise refusal("full", "not-ready") from None
-        return as_json({"ready": True})
+        return json_response({"ready": True})
 
     async def figures(_: Request) -> Response:
         assert metrics is not None

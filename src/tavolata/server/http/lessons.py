@@ -10,7 +10,7 @@ from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.features import lessons
 from tavolata.server.http.requests import GZIP, game_of, language_of
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.responses import json_response
 from tavolata.server.protocol.messages import MOST_LETTERS
 
 
@@ -24,7 +24,7 @@ def routes() -> list[Route]:
 
 async def _lessons(request: Request) -> Response:
     """The first call replays all lessons of the game, so it runs in a thread."""
-    return as_json(await asyncio.to_thread(lessons.offers, game_of(request)))
+    return json_response(await asyncio.to_thread(lessons.offers, game_of(request)))
 
 
 async def _lesson(request: Request) -> Response:
@@ -33,4 +33,4 @@ async def _lesson(request: Request) -> Response:
     if not await asyncio.to_thread(lessons.exists, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
     reader = () if get_plugin(game).has_client else (language_of(request), request.query_params.get("name", "")[:MOST_LETTERS])
-    return as_json(await asyncio.to_thread(lessons.lesson_content, game, name, *reader))
+    return json_response(await asyncio.to_thread(lessons.lesson_content, game, name, *reader))

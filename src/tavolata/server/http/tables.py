@@ -1,4 +1,4 @@
-"""TableRegistry: opening one, and the record, review and what-if of a finished match."""
+"""Tables: opening one, and the record, review and what-if of a finished match."""
 
 import msgspec
 from starlette.requests import Request

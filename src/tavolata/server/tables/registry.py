@@ -17,7 +17,7 @@ from tavolata.core.registry import game_named, get_plugin, plugins
 from tavolata.server.cluster.database_leases import DatabaseLeases, LeaseStore
 from tavolata.server.cluster.leases import Leases, LocalLeases
 from tavolata.server.cluster.peers import PeerRegistry
-from tavolata.server.cluster.pubsub import Alone, Bus
+from tavolata.server.cluster.pubsub import NoPubSub, PubSub
 from tavolata.server.errors import Refusal, invalid_options, refusal
 from tavolata.server.features import campaign_attempts, races, workshop
 from tavolata.server.features.reviews import ReviewJob, Reviews
@@ -31,7 +31,7 @@ from tavolata.server.store.rows import SeatHolder, TableRow
 from tavolata.server.tables import messages, seats
 from tavolata.server.tables.bots import BotMaker
 from tavolata.server.tables.inactivity import AWAY_AFTER_MS
-from tavolata.server.tables.live_match import now_ms
+from tavolata.server.tables.live_match import LiveMatch, now_ms
 from tavolata.server.tables.resync import ResyncScheduler
 from tavolata.server.tables.table import LiveTable
 
@@ -51,11 +51,11 @@ class TableRegistry:
     """The tables that are in use; all others are loaded from the store when a client connects."""
 
     def __init__(
-        self, store: Store, bot_delay_ms: int, make_bot: BotMaker, away_after_ms: int = AWAY_AFTER_MS, bus: Bus | None = None
+        self, store: Store, bot_delay_ms: int, make_bot: BotMaker, away_after_ms: int = AWAY_AFTER_MS, bus: PubSub | None = None
     ) -> None:
         """`bot_delay_ms` is the delay before each action of a bot; a player who is disconnected for `away_after_ms` is away."""
         self.store = store
-        self.bus = bus or Alone()
+        self.bus = bus or NoPubSub()
         self.peers: PeerRegistry | None = PeerRegistry(store, self.bus, self.spawn) if self.bus.is_shared else None
         self.leases: Leases = DatabaseLeases(store) if self.bus.is_shared and isinstance(store, LeaseStore) else LocalLeases()
         self.bot_delay_ms = bot_delay_ms
@@ -112,7 +112,7 @@ class TableRegistry:
         if (table := self._live.get(name)) is not None:
             return table
         if (row := self._new_tables.pop(name, None)) is not None:  # it has no lines to replay
-            self._live[name] = table = LiveTable(self, row, self._quarantine.load(row, []))
+            self._live[name] = table = LiveTable(self, row, self._quarantine.load(row, [], LiveMatch))
             return table
         if (loading := self._loading.get(name)) is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
@@ -196,7 +196,8 @@ class TableRegistry:
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
         is_short = len(saved[1]) <= MAX_LINES_UNTHREADED
-        live = self._quarantine.load(*saved) if is_short else await asyncio.to_thread(self._quarantine.load, *saved)
+        load = partial(self._quarantine.load, *saved, LiveMatch)
+        live = load() if is_short else await asyncio.to_thread(load)
         if restorings != self._restorings:  # the store was restored meanwhile
             return await self._load(name)
         table = self._live[name] = LiveTable(self, saved[0], live)

@@ -47,7 +47,7 @@ from tavolata.games.bomb_busters.rules.refusal import refusal
 from tavolata.games.bomb_busters.rules.stages import apply_answer, pause
 from tavolata.games.bomb_busters.rules.usable import any_time_users
 from tavolata.games.bomb_busters.state import CHANCE_PHASES, Level, Outcome, Phase, State, Variants
-from tavolata.games.bomb_busters.state_text import STATE_TEXT, read_state
+from tavolata.games.bomb_busters.state_text import STATE_TEXT
 from tavolata.games.bomb_busters.view import BombBustersView, view
 
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)
@@ -109,7 +109,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
     odds = staticmethod(opening.odds)
     deal_all = staticmethod(opening.deal_all)
     write_state = staticmethod(STATE_TEXT.write)
-    read_state = staticmethod(read_state)
+    read_state = staticmethod(STATE_TEXT.read)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
 

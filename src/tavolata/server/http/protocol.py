@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.responses import json_response
 from tavolata.server.protocol import asyncapi, openapi
 from tavolata.server.protocol.typescript import schemas
 
@@ -26,7 +26,7 @@ def routes() -> list[BaseRoute]:
 
 def _document_endpoint(name: str) -> Any:
     async def endpoint(_: Request) -> Response:
-        return as_json(_document(name))
+        return json_response(_document(name))
 
     return endpoint
 
