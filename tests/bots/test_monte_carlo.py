@@ -14,13 +14,13 @@ from tavolata.games.bomb_busters.actions import Point
 from tests.games.bomb_busters.test_bot import whole
 
 
-class Hasty(MonteCarlo):
+class FewPlayouts(MonteCarlo):
     """A bot with few playouts."""
 
     PLAYOUTS = 2
 
 
-class Unsure(Hasty):
+class NeverDecided(FewPlayouts):
     """A bot for which no action is clearly better."""
 
     STANDARD_ERRORS = inf
@@ -30,14 +30,14 @@ class Unsure(Hasty):
 def test_where_nothing_is_clearly_better_it_does_as_the_weakest_level_does(game: str) -> None:
     match: Match[Any, Any, Any] = Match.new(game, 2, seed=3)
     sight = Observation(match, match.actors[0])
-    assert Unsure(7).choose(sight) == bot_for(game, get_plugin(game).bots[0], 7).choose(sight)
+    assert NeverDecided(7).choose(sight) == bot_for(game, get_plugin(game).bots[0], 7).choose(sight)
 
 
 @pytest.mark.parametrize("game", [plugin.name for plugin in plugins()])
 def test_it_plays_any_game_and_by_its_seed_alone(game: str) -> None:
     match: Match[Any, Any, Any] = Match.new(game, 2, seed=2)
     sight = Observation(match, match.actors[0])
-    choices = [Hasty(7).choose(sight) for _ in range(2)]
+    choices = [FewPlayouts(7).choose(sight) for _ in range(2)]
     assert choices[0] == choices[1]
     assert choices[0] in sight.legal
 
@@ -51,4 +51,4 @@ def test_what_it_need_not_do_it_leaves_be() -> None:
     match = whole("6 ?1 ?1", "6 ?1 ?2", "?1 ?2", options={"equipment": "rewinder,stabilizer,ray,super-detector"}, mission="4", dial=2)
     sight = Observation(match, 1)
     assert sight.legal
-    assert Hasty(1).choose(sight) is None
+    assert FewPlayouts(1).choose(sight) is None

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tavolata.bots.play import play_game
-from tavolata.games.galaxy_trucker.explain.review.ships import made_in
-from tavolata.games.galaxy_trucker.explain.review.steps import flights_of, lines_of
-from tavolata.games.galaxy_trucker.workshop import Shipyard
+from tavolata.games.galaxy_trucker.explain.review.ships import launched_designs
+from tavolata.games.galaxy_trucker.explain.review.steps import flights_of, steps_of
+from tavolata.games.galaxy_trucker.workshop import GalaxyTruckerWorkshop
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.staged import Staged
 from tests.browser.test_review import LEVEL, as_ada, finished, played, put, width_over
-from tests.games.galaxy_trucker.table import table
+from tests.games.galaxy_trucker.table import new_match
 from tests.server.harness import House
 
 _WAIT = 60_000
@@ -29,8 +29,8 @@ def test_each_ship_is_drawn_with_its_weak_points_and_its_flight_among_a_thousand
     page.get_by_role("dialog").get_by_role("link", name="Review").click()
     launched = page.get_by_test_id("launched")
     mine = launched.get_by_role("article").first
-    made = next(iter(made_in(flights_of(lines_of(played("galaxy-trucker"))))))
-    compared = Shipyard().compare(made.code, made.score, 1000)
+    made = next(iter(launched_designs(flights_of(steps_of(played("galaxy-trucker"))))))
+    compared = GalaxyTruckerWorkshop().compare(made.code, made.score, 1000)
     assert compared is not None
     expect(launched.get_by_role("article")).to_have_count(3)
     expect(mine).to_have_attribute("aria-label", "Ada")
@@ -53,7 +53,7 @@ def test_on_a_trek_each_flight_has_its_ships(new_page: NewPage, house: House) ->
     launched = page.get_by_test_id("launched")
     expect(launched.get_by_role("radio", name="Level III")).to_be_checked(timeout=_WAIT)
     launched.get_by_role("radio", name="Level I", exact=True).click()
-    first = next(iter(made_in(flights_of(lines_of(match)))))
+    first = next(iter(launched_designs(flights_of(steps_of(match)))))
     way = launched.get_by_role("article").first.get_by_role("link")
     expect(way).to_have_attribute("href", f"/shipyard/galaxy-trucker?ship={first.code}")
 
@@ -61,7 +61,7 @@ def test_on_a_trek_each_flight_has_its_ships(new_page: NewPage, house: House) ->
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_while_building_weak_points_are_switched_on_at_the_own_ship(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(size=size)
-    staged = Staged(page, table(2, "I"))
+    staged = Staged(page, new_match(2, "I"))
     page.get_by_role("button", name="Show the ship large").click()
     page.get_by_role("dialog").get_by_role("button", name="Weak points").click()
     weak = page.get_by_role("dialog").get_by_test_id("weak")

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.staged import Staged
-from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft
-from tests.games.galaxy_trucker.table import changed
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, GUNS, HOLDS, TRUCK, TUG, match_in_flight
+from tests.games.galaxy_trucker.table import with_changes
 
 ACROSS = (844, 390)
 SWARM, COMBAT_ZONE, SMUGGLERS, PIRATES, ABANDONED_SHIP, TWO_PLANETS, EPIDEMIC = "I-10", "I-16", "I-02", "I-03", "I-17", "I-14", "III-04"
@@ -68,7 +68,7 @@ def shown(page: Page) -> None:
 
 def test_a_swarm_is_shown_roll_by_roll_and_ship_by_ship(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, aloft(TRUCK, GUNS, TUG))
+    staged = Staged(page, match_in_flight(TRUCK, GUNS, TUG))
     page.evaluate(_WATCH)
     staged.tell(f"chance deal {SWARM}", "chance roll 3 4", "chance roll 1 1", "chance roll 4 4")
     shown(page)
@@ -87,7 +87,7 @@ def test_a_swarm_is_shown_roll_by_roll_and_ship_by_ship(new_page: NewPage) -> No
 
 def test_a_tap_hurries_what_is_shown(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, aloft(TRUCK, GUNS, TUG), speed="slow")
+    staged = Staged(page, match_in_flight(TRUCK, GUNS, TUG), speed="slow")
     staged.tell(f"chance deal {SWARM}", "chance roll 3 4")
     expect(page.get_by_test_id("caption")).to_contain_text("Meteor swarm")
     page.locator("[data-card]").click()
@@ -96,7 +96,7 @@ def test_a_tap_hurries_what_is_shown(new_page: NewPage) -> None:
 
 def test_a_combat_zone_says_line_by_line_who_suffers_and_why(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, aloft(TRUCK, TUG, GUNS))
+    staged = Staged(page, match_in_flight(TRUCK, TUG, GUNS))
     page.evaluate(_WATCH)
     staged.tell(f"chance deal {COMBAT_ZONE}")
     shown(page)
@@ -112,14 +112,14 @@ def test_a_combat_zone_says_line_by_line_who_suffers_and_why(new_page: NewPage) 
 
 def test_equals_suffer_by_their_place(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, aloft(TUG, TUG, TRUCK))
+    staged = Staged(page, match_in_flight(TUG, TUG, TRUCK))
     staged.tell(f"chance deal {COMBAT_ZONE}")
     expect(page.locator("[data-moment=lowest]")).to_contain_text("Ada is further ahead and suffers (GT-A9)")
 
 
 def test_a_beaten_enemy_is_a_picture(new_page: NewPage) -> None:
     page = new_page()
-    strong = changed(aloft(GUNS, TUG), 0, crew={(6, 7): ("purple",), (7, 7): ("human", "human")})
+    strong = with_changes(match_in_flight(GUNS, TUG), 0, crew={(6, 7): ("purple",), (7, 7): ("human", "human")})
     Staged(page, strong).tell(f"chance deal {SMUGGLERS}")
     expect(page.locator("[data-moment=fought]")).to_have_text("Ada beats the smugglers: 5 against 4!")
     shown(page)
@@ -128,7 +128,7 @@ def test_a_beaten_enemy_is_a_picture(new_page: NewPage) -> None:
 
 def test_the_ledger_is_written_line_by_line_before_the_winner_is_named(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, aloft(TRUCK, TUG, deck=[EPIDEMIC]))
+    staged = Staged(page, match_in_flight(TRUCK, TUG, deck=[EPIDEMIC]))
     page.evaluate(_WATCH)
     staged.tell(f"chance deal {EPIDEMIC}")
     expect(page.get_by_test_id("winner")).to_contain_text("first")
@@ -142,7 +142,7 @@ def test_the_ledger_is_written_line_by_line_before_the_winner_is_named(new_page:
 
 def test_whoever_is_nearly_lapped_is_warned(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, aloft(TUG, TRUCK, days=(39, 19)), seat=1, speed="at-once")
+    staged = Staged(page, match_in_flight(TUG, TRUCK, days=(39, 19)), seat=1, speed="at-once")
     expect(page.get_by_test_id("near")).to_have_text("Lapped if the leader gains more than 4 spaces on you")
     staged.tell(f"chance deal {EPIDEMIC}", "0 fly-on")
     expect(page.get_by_role("button", name="Fly on")).to_have_accessible_description(re.compile("You are in place 2. Careful"))
@@ -150,7 +150,7 @@ def test_whoever_is_nearly_lapped_is_warned(new_page: NewPage) -> None:
 
 def test_giving_up_asks_once_more_with_its_price(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, aloft(TRUCK, TUG), speed="at-once")
+    staged = Staged(page, match_in_flight(TRUCK, TUG), speed="at-once")
     staged.tell(f"chance deal {EPIDEMIC}")
     page.get_by_role("button", name="Give up").click()
     expect(page.get_by_role("dialog")).to_contain_text(
@@ -164,7 +164,7 @@ def test_giving_up_asks_once_more_with_its_price(new_page: NewPage) -> None:
 
 def test_the_last_of_the_crew_is_not_sent_by_accident(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, aloft(TUG, TRUCK), speed="at-once")
+    staged = Staged(page, match_in_flight(TUG, TRUCK), speed="at-once")
     staged.tell(f"chance deal {ABANDONED_SHIP}")
     page.get_by_role("button", name="Take it").click()
     expect(page.get_by_role("dialog")).to_contain_text("That is all your crew: you are out of the race.")
@@ -174,10 +174,10 @@ def test_the_last_of_the_crew_is_not_sent_by_accident(new_page: NewPage) -> None
 
 def test_what_can_do_nothing_says_why_and_is_not_bright(new_page: NewPage) -> None:
     page = new_page()
-    Staged(page, aloft(DOUBLES, TUG), speed="at-once").tell(f"chance deal {PIRATES}")
+    Staged(page, match_in_flight(DOUBLES, TUG), speed="at-once").tell(f"chance deal {PIRATES}")
     expect(page.get_by_test_id("hint")).to_have_text("Even 3 with all batteries is too little.")
     expect(page.locator("[data-cell='6-6']")).to_have_class(re.compile(r"\bidle\b"))
-    Staged(page, aloft(TUG, HOLDS), speed="at-once").tell(f"chance deal {TWO_PLANETS}")
+    Staged(page, match_in_flight(TUG, HOLDS), speed="at-once").tell(f"chance deal {TWO_PLANETS}")
     landing = page.get_by_role("button", name="Land on planet 1")
     expect(landing).to_have_accessible_description(re.compile("You have no hold: nothing to load"))
     expect(landing).to_have_class(re.compile(r"\bidle\b"))
@@ -185,7 +185,7 @@ def test_what_can_do_nothing_says_why_and_is_not_bright(new_page: NewPage) -> No
 
 def test_whoever_is_lapped_has_a_moment_of_their_own_then_watches_as_quickly_as_they_like(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, aloft(TUG, TRUCK, GUNS, days=(44, 19, 30)), seat=1)
+    staged = Staged(page, match_in_flight(TUG, TRUCK, GUNS, days=(44, 19, 30)), seat=1)
     staged.tell(f"chance deal {EPIDEMIC}")
     expect(page.locator("[data-moment=gave-up]")).to_have_text("Bruno was lapped and is out of the race.")
     expect(page.get_by_test_id("prompt")).to_have_text("You are out of the race, and watch.")
@@ -204,20 +204,24 @@ def test_whoever_is_lapped_has_a_moment_of_their_own_then_watches_as_quickly_as_
 @pytest.mark.parametrize(
     ("match", "lines", "wanted"),
     [
-        (lambda: aloft(DOUBLES, TUG, TRUCK), [f"chance deal {PIRATES}"], ["[data-cell='6-6']", "button:has-text('No more batteries')"]),
         (
-            lambda: aloft(HOLDS, TUG, TRUCK),
+            lambda: match_in_flight(DOUBLES, TUG, TRUCK),
+            [f"chance deal {PIRATES}"],
+            ["[data-cell='6-6']", "button:has-text('No more batteries')"],
+        ),
+        (
+            lambda: match_in_flight(HOLDS, TUG, TRUCK),
             [f"chance deal {TWO_PLANETS}"],
             ["button:has-text('Land on planet 2')", "button:has-text('Pass')"],
         ),
         (
-            lambda: changed(aloft(ALIENS, TUG), 0, crew=ALIEN_CREW),
+            lambda: with_changes(match_in_flight(ALIENS, TUG), 0, crew=ALIEN_CREW),
             [f"chance deal {ABANDONED_SHIP}", "0 claim"],
             ["[data-cell='6-7']", "[data-cell='8-7']"],
         ),
-        (lambda: aloft(TRUCK, TUG), [f"chance deal {EPIDEMIC}"], ["button:has-text('Fly on')", "button:has-text('Give up')"]),
+        (lambda: match_in_flight(TRUCK, TUG), [f"chance deal {EPIDEMIC}"], ["button:has-text('Fly on')", "button:has-text('Give up')"]),
         (
-            lambda: aloft(TRUCK, TUG, GUNS),
+            lambda: match_in_flight(TRUCK, TUG, GUNS),
             [f"chance deal {PIRATES}", "0 declare", "chance roll 3 4"],
             ["[data-cell='8-6']", "button:has-text('Take the hit')", "[data-dice='3-4']"],
         ),

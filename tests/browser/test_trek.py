@@ -18,8 +18,8 @@ from tests.browser.person_driver import whose
 from tests.browser.staged import Staged
 from tests.browser.trek_driver import Trekker
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, TUG
-from tests.games.galaxy_trucker.table import changed, play, table
-from tests.games.galaxy_trucker.trek_positions import NOTHING, hampered, held, on_trek
+from tests.games.galaxy_trucker.table import new_match, play, with_changes
+from tests.games.galaxy_trucker.trek_positions import NOTHING, match_with_handicap, on_trek, title_state
 from tests.server.harness import House
 
 _MODEST = 7
@@ -87,7 +87,7 @@ def test_two_browsers_and_a_bot_fly_a_whole_trek(new_page: NewPage, house: House
 
 def sharing(page: Page) -> Staged:
     """Seat 0 has won both titles, and seat 1 none."""
-    staged = Staged(page, on_trek(TRUCK, TUG, titles=[held("master-engineer"), held("power-trucker")]), speed="at-once")
+    staged = Staged(page, on_trek(TRUCK, TUG, titles=[title_state("master-engineer"), title_state("power-trucker")]), speed="at-once")
     staged.tell(f"chance deal {NOTHING}")
     return staged
 
@@ -100,7 +100,7 @@ def test_who_holds_several_titles_keeps_one_by_a_click(new_page: NewPage, size: 
     page.get_by_role("button", name="Keep Power Trucker").click()
     expect(page.get_by_test_id("next")).to_contain_text("cards on the way")
     assert staged.done == ["keep-title power-trucker"]
-    assert [each.holder for each in staged.match.state.course.titles] == [1, 0]
+    assert [each.holder for each in staged.match.state.trek.titles] == [1, 0]
 
 
 def test_digits_and_letters_share_and_go_on(new_page: NewPage) -> None:
@@ -117,7 +117,7 @@ def test_digits_and_letters_share_and_go_on(new_page: NewPage) -> None:
 
 def test_titles_are_counted_one_after_the_other_on_the_ship(new_page: NewPage) -> None:
     page = new_page()
-    staged = Staged(page, on_trek(TRUCK, DOUBLES, titles=[held("power-trucker"), held("master-engineer")]), speed="slow")
+    staged = Staged(page, on_trek(TRUCK, DOUBLES, titles=[title_state("power-trucker"), title_state("master-engineer")]), speed="slow")
     staged.tell(f"chance deal {NOTHING}")
     counting = page.get_by_test_id("counting")
     expect(counting.get_by_role("heading", name="Power Trucker")).to_be_visible()
@@ -130,7 +130,7 @@ def test_titles_are_counted_one_after_the_other_on_the_ship(new_page: NewPage) -
 
 def test_a_title_is_explained_and_shows_what_counts_for_it(new_page: NewPage) -> None:
     page = new_page()
-    Staged(page, on_trek(TRUCK, TUG, flight=2, titles=[held("power-trucker", 0, gold=True), held("corridorist", 1)]))
+    Staged(page, on_trek(TRUCK, TUG, flight=2, titles=[title_state("power-trucker", 0, gold=True), title_state("corridorist", 1)]))
     emblem = page.get_by_role("button", name="Power Trucker: 3. Gold: Ada")
     rest_on(emblem, page.locator("#explained"))
     expect(page.locator("[data-cell].lit")).to_have_count(3)
@@ -141,7 +141,7 @@ def test_a_title_is_explained_and_shows_what_counts_for_it(new_page: NewPage) ->
 
 def test_a_handicap_that_bites_is_told_over_the_ship(new_page: NewPage) -> None:
     page = new_page()
-    match = changed(hampered("xenoquartermaster", ALIENS, TUG), 0, crew=ALIEN_CREW)
+    match = with_changes(match_with_handicap("xenoquartermaster", ALIENS, TUG), 0, crew=ALIEN_CREW)
     staged = Staged(page, match, speed="slow")
     staged.tell(f"chance deal {_OPEN_SPACE}")
     page.get_by_role("button", name="No more batteries").click()
@@ -150,7 +150,7 @@ def test_a_handicap_that_bites_is_told_over_the_ship(new_page: NewPage) -> None:
 
 def test_drawn_titles_give_way_to_the_first_tile(new_page: NewPage) -> None:
     page = new_page()
-    match = table(2, "trek")
+    match = new_match(2, "trek")
     play(match, "chance draw-title corridorist", "chance draw-title cruise-captain")
     Staged(page, match)
     drawn = page.get_by_test_id("drawn")

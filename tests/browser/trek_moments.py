@@ -38,7 +38,7 @@ def titles_drawn(house: House) -> str:
 
 def layover(house: House) -> str:
     """A table in its last break, at which nobody is ready yet."""
-    return put(house, before(lambda state: state.phase == "layover" and state.course.flight == LAST_BREAK), "playing")
+    return put(house, before(lambda state: state.phase == "layover" and state.trek.flight == LAST_BREAK), "playing")
 
 
 def trek_over(house: House) -> str:

@@ -1,1 +1,1 @@
-"""Real servers, killed and starved under load, and the proof that nothing was lost."""
+"""Chaos tests: real servers are killed and starved under load, and a checker proves that nothing was lost."""

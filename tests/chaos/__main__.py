@@ -1,4 +1,4 @@
-"""`python -m tests.chaos`: the whole torture, and what came of it."""
+"""`python -m tests.chaos`: the whole chaos run, with its report."""
 
 import asyncio
 import secrets
@@ -7,48 +7,46 @@ from argparse import ArgumentParser
 from pathlib import Path
 from tempfile import mkdtemp
 
-from tests.chaos.run import Outcome, Plan, Torture
-from tests.chaos.site import SiteTorture
+from tests.chaos.run import ChaosPlan, ChaosRun, Outcome
+from tests.chaos.site import SiteChaosRun
 from tests.server.postgres import Postgres
 
 WITHIN = 5
-"""So many seconds after their server died or stood still people are at another one."""
+"""The seconds in which clients of a killed or paused server must reach another one."""
 
 
 def main() -> int:
-    """Run it, say what was done and what is wrong; the exit status."""
+    """Run it and print the report; returns the exit status."""
     parser = ArgumentParser(prog="python -m tests.chaos", description=__doc__)
-    parser.add_argument("--kills", type=int, default=200, help="how often a server that is alone is killed; 0 leaves it out")
+    parser.add_argument("--kills", type=int, default=200, help="how often a single server is killed; 0 skips it")
     parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument(
-        "--harms", type=int, default=100, help="how often a part of a site of three servers is killed or paused; 0 leaves it out"
-    )
+    parser.add_argument("--faults", type=int, default=100, help="how many faults are injected into a site of three servers; 0 skips it")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6))
     arguments = parser.parse_args()
-    folder = Path(mkdtemp(prefix="torture-"))
+    folder = Path(mkdtemp(prefix="chaos-"))
     for part in ("one", "site"):
         (folder / part).mkdir()
     print(f"Seed {arguments.seed}; all of it is in {folder}.", flush=True)
     status = 0
     if arguments.kills:
-        one = Torture(Plan(arguments.seed, arguments.kills, arguments.tables), folder / "one")
+        one = ChaosRun(ChaosPlan(arguments.seed, arguments.kills, arguments.tables), folder / "one")
         status = _report(asyncio.run(one.run()), arguments.seed)
-    if arguments.harms:
-        plan = Plan(arguments.seed, arguments.harms, arguments.tables, at_once=20, life=1, within=WITHIN)
-        status = max(status, _report(_of_a_site(plan, folder / "site"), arguments.seed))
+    if arguments.faults:
+        plan = ChaosPlan(arguments.seed, arguments.faults, arguments.tables, at_once=20, life=1, within=WITHIN)
+        status = max(status, _report(_run_site(plan, folder / "site"), arguments.seed))
     return status
 
 
-def _of_a_site(plan: Plan, folder: Path) -> Outcome:
+def _run_site(plan: ChaosPlan, folder: Path) -> Outcome:
     postgres = Postgres()
     try:
-        return asyncio.run(SiteTorture(plan, folder, postgres).run())
+        return asyncio.run(SiteChaosRun(plan, folder, postgres).run())
     finally:
         postgres.close()
 
 
 def _report(outcome: Outcome, seed: int) -> int:
-    """Say what was done and what is wrong; 1 if anything is."""
+    """Print what was done and every fault; returns 1 if there is one."""
     for what, count in sorted(outcome.done.items()):
         print(f"{count:>8}  {what}")
     for fault in outcome.faults:

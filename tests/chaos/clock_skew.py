@@ -1,21 +1,21 @@
-"""`tavolata` on a machine whose time of day is set back and forward by up to a month, again and again."""
+"""`tavolata` with a time of day that jumps by up to a month."""
 
 import random
 import sys
 import time
 
-_true = time.time_ns
+_time_ns = time.time_ns
 _MONTH = 30 * 86_400 * 10**9
-_HELD = 300_000_000
-"""For so many nanoseconds the time of day is wrong by the same amount."""
+_INTERVAL = 300_000_000
+"""Nanoseconds between two jumps."""
 
 
 def skew(seed: str) -> None:
-    """Let the time of day jump from now on."""
+    """Replace the time of day."""
 
     def time_ns() -> int:
-        now = _true()
-        return now + random.Random(f"{seed} {now // _HELD}").randint(-_MONTH, _MONTH)
+        now = _time_ns()
+        return now + random.Random(f"{seed} {now // _INTERVAL}").randint(-_MONTH, _MONTH)
 
     time.time_ns = time_ns
     time.time = lambda: time_ns() / 10**9

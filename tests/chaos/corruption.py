@@ -1,4 +1,4 @@
-"""What happens to a file by itself: a flipped bit in a line, a damaged page; told, refused in words, and no harm to other tables."""
+"""Corrupts copies of a store: `check` must find it, and a server must refuse the broken tables and serve the others."""
 
 import asyncio
 import json
@@ -18,27 +18,27 @@ from tavolata.server.store.verify import check
 from tests.chaos.server import Server, free_port
 
 
-async def damages(folder: Path, lot: random.Random, flips: int, pages: int) -> list[str]:
-    """Damage copies of a store that holds; whatever is not told of, or harms others."""
+async def check_corruption(folder: Path, lot: random.Random, flips: int, pages: int) -> list[str]:
+    """Corrupt copies of a valid store; returns what was not noticed or affected other tables."""
     faults: list[str] = []
-    copy = folder.parent / "damaged"
+    copy = folder.parent / "corrupt"
     for _ in range(flips):
-        faults += await asyncio.to_thread(_flip_a_bit, _fresh(folder, copy), lot)
+        faults += await asyncio.to_thread(_check_flipped_bit, _fresh_copy(folder, copy), lot)
     for _ in range(pages):
-        _spoil_a_page(_fresh(folder, copy), lot)
-        faults += await _serve_the_rest(copy)
+        _corrupt_page(_fresh_copy(folder, copy), lot)
+        faults += await _check_serving(copy)
     return faults
 
 
-def _fresh(folder: Path, copy: Path) -> Path:
+def _fresh_copy(folder: Path, copy: Path) -> Path:
     shutil.rmtree(copy, ignore_errors=True)
     copy.mkdir()
     shutil.copy(folder / FILE, copy / FILE)
     return copy
 
 
-def _flip_a_bit(folder: Path, lot: random.Random) -> list[str]:
-    """In one line of one log: that table is named by the check, and no other."""
+def _check_flipped_bit(folder: Path, lot: random.Random) -> list[str]:
+    """Flip a bit in one line; `check` must name its table and no other."""
     with closing(sqlite3.connect(folder / FILE)) as db:
         (count,) = db.execute("SELECT count(*) FROM log").fetchone()
         pick = lot.randrange(count)
@@ -51,7 +51,7 @@ def _flip_a_bit(folder: Path, lot: random.Random) -> list[str]:
     return [] if found == [table] else [f"a bit was flipped in line {n} of {table}, and the check names {found}"]
 
 
-def _spoil_a_page(folder: Path, lot: random.Random) -> None:
+def _corrupt_page(folder: Path, lot: random.Random) -> None:
     data = bytearray((folder / FILE).read_bytes())
     size = int.from_bytes(data[16:18]) or 65536
     start = size * lot.randrange(2, len(data) // size)
@@ -59,25 +59,25 @@ def _spoil_a_page(folder: Path, lot: random.Random) -> None:
     (folder / FILE).write_bytes(data)
 
 
-async def _serve_the_rest(folder: Path) -> list[str]:
-    """A server starts on it, refuses in words what cannot be loaded, and serves all else; where it cannot start, it says so."""
+async def _check_serving(folder: Path) -> list[str]:
+    """Start a server on a corrupt store; it must serve every valid table."""
     try:
         findings = await asyncio.to_thread(lambda: list(check(folder)))
     except StoreError:
-        return []  # not even the list of tables can be read, which is told
+        return []  # the list of tables is unreadable, which is reported
     broken = {finding.table for finding in findings if finding.fault}
     server = Server(folder, free_port())
     await server.start()
     if not await server.ready():
         await server.stop(signal.SIGTERM)
-        return [] if broken else ["a server did not start on a store in which nothing is wrong"]
+        return [] if broken else ["a server did not start on a valid store"]
     refused = {finding.table for finding in findings if finding.table != "-" and await _is_refused(server.port, finding.table)}
     await server.stop(signal.SIGTERM)
-    return [f"{table} is whole, and was refused" for table in refused - broken]
+    return [f"{table} is valid, and was refused" for table in refused - broken]
 
 
 async def _is_refused(port: int, table: str) -> bool:
-    """Whether a table is refused, in words."""
+    """Whether the server refuses a table with a message."""
     async with connect(f"ws://127.0.0.1:{port}/ws/{table}", proxy=None, max_size=None) as socket:
         with suppress(ConnectionClosed):
             await socket.send(json.dumps({"kind": "hello", "secret": "a secret of sixteen letters", "seen": -1}))

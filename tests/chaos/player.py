@@ -1,4 +1,4 @@
-"""Somebody at a table of a server that dies again and again: comes back each time, plays by lot, and remembers everything."""
+"""A client that plays at random, reconnects whenever its server dies, and records everything."""
 
 import asyncio
 import json
@@ -9,114 +9,114 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.chaos.history import TAKE_BACK, History, Sent
-from tests.chaos.timeouts import Clock, Watch
+from tests.chaos.history import TAKE_BACK, History, SentAction
+from tests.chaos.timeouts import OutageClock, OutageTimer
 
 _LOST = (OSError, WebSocketException, TimeoutError, EOFError)
-_OF_MOVES = (".unsaved", ".take-back.nothing", ".take-back.on-record", ".over", ".not-playing", ".not-begun")
-"""How the refusals end that are about a move; others are about seats, the beginning or somebody's consent."""
-_WANTS_BACK = 0.04
-_CUTS = 0.004
-_STALLS = 0.002
-_PULSE = 0.5
-"""So often it is felt whether the line is alive."""
+_MOVE_REFUSALS = (".unsaved", ".take-back.nothing", ".take-back.on-record", ".over", ".not-playing", ".not-begun")
+"""The last parts of refusal keys that concern a move."""
+_TAKE_BACK_RATE = 0.04
+_ABORT_RATE = 0.004
+_STALL_RATE = 0.002
+_PING_SECONDS = 0.5
+"""Seconds between pings."""
 
 
 class Player:
-    """A person on a seat; the first one seats the bots and begins."""
+    """A client on a seat; the first one seats the bots and starts the game."""
 
-    def __init__(self, port: int, history: History, seats: int, people: int, lines: int, clock: Clock | None = None) -> None:
+    def __init__(self, port: int, history: History, seats: int, people: int, lines: int, clock: OutageClock | None = None) -> None:
         self.history = history
-        self.watch = Watch(clock or Clock())
+        self.watch = OutageTimer(clock or OutageClock())
         self._address = f"ws://127.0.0.1:{port}/ws/{history.table}"
         self._seats = seats
         self._people = people
         self._lines = lines
-        self._lot = random.Random(f"{history.table} {history.seat}")
+        self._random = random.Random(f"{history.table} {history.seat}")
         self._moves: dict[str, Any] = {}
-        self._is_unsure = False
-        self._asked = 0
-        """How many answers are awaited that tell whether what was sent before them has happened."""
-        self._is_wished = False
+        self._is_ambiguous = False
+        self._pending_queries = 0
+        """Queries whose answers resolve ambiguous actions."""
+        self._has_takeback_request = False
         self.is_done = False
 
     async def play(self) -> None:
-        """Until the game is over, or long enough."""
+        """Play until the game is over or long enough."""
         while not self.is_done:
             with suppress(*_LOST):
-                await self.visit()
+                await self.connect_once()
             if not self.is_done:
-                await self._rest()
-        self.history.lose()  # nobody waits for the answer to the last move
+                await self._wait()
+        self.history.mark_lost()  # the answer to the last move is not awaited
 
-    async def _rest(self) -> None:
-        """The line is lost: wait before the next one."""
-        await asyncio.sleep(self._lot.uniform(0.02, 0.2))
+    async def _wait(self) -> None:
+        """Wait before reconnecting."""
+        await asyncio.sleep(self._random.uniform(0.02, 0.2))
 
-    async def visit(self) -> None:
-        """One connection: say what was seen, and go on from there."""
+    async def connect_once(self) -> None:
+        """Play over one connection, from the last received line on."""
         async with connect(self._address, proxy=None, max_size=None, max_queue=None, ping_interval=None, open_timeout=10) as socket:
-            self.history.lose()
-            self._is_unsure, self._asked = False, 0
+            self.history.mark_lost()
+            self._is_ambiguous, self._pending_queries = False, 0
             await self._send(socket, kind="hello", secret=self._secret, seen=self.history.n - 1)
-            self.history.resumed += 1
-            is_back = asyncio.Event()
-            pulse = asyncio.create_task(self._feel(socket, is_back))
+            self.history.connections += 1
+            is_reconnected = asyncio.Event()
+            pings = asyncio.create_task(self._ping_loop(socket, is_reconnected))
             try:
-                await self._listen(socket, is_back)
+                await self._listen(socket, is_reconnected)
             finally:
-                pulse.cancel()
+                pings.cancel()
 
-    async def _listen(self, socket: ClientConnection, is_back: asyncio.Event) -> None:
+    async def _listen(self, socket: ClientConnection, is_reconnected: asyncio.Event) -> None:
         async for text in socket:
             message = json.loads(text)
-            if message["kind"] != "refused":  # only who is told something of their table is there again
-                self.watch.sign()
-                is_back.set()
-            await self._hear(socket, message)
+            if message["kind"] != "refused":  # only messages of the table count as reconnected
+                self.watch.mark_alive()
+                is_reconnected.set()
+            await self._on_message(socket, message)
             if self.is_done:
                 return
-            await self._misbehave(socket)
+            await self._disturb(socket)
 
-    async def _feel(self, socket: ClientConnection, is_back: asyncio.Event) -> None:
-        """A table at which nobody acts is silent, and so is a server that stands still: a ping tells which it is."""
-        await is_back.wait()
+    async def _ping_loop(self, socket: ClientConnection, is_reconnected: asyncio.Event) -> None:
+        """Ping the server, to tell a quiet table from a paused server."""
+        await is_reconnected.wait()
         with suppress(*_LOST):
             while True:
                 await (await socket.ping())
-                self.watch.sign()
-                await asyncio.sleep(_PULSE)
+                self.watch.mark_alive()
+                await asyncio.sleep(_PING_SECONDS)
 
     @property
     def _secret(self) -> str:
-        return f"torture {self.history.table} {self.history.seat}"
+        return f"chaos client {self.history.table} {self.history.seat}"
 
-    async def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+    async def _on_message(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         match message["kind"]:
             case "table":
-                await self._settle(socket, message)
+                await self._take_seat(socket, message)
             case "moves":
                 self._moves = message
-                self.history.hear(message)
-                if not self._is_unsure:
+                self.history.record(message)
+                if not self._is_ambiguous:
                     self.history.acknowledge()
                 self.is_done = message["result"] is not None or message["n"] >= self._lines
                 await self._act(socket)
             case "past":
-                self._asked -= 1
-                if not self._asked:
+                self._pending_queries -= 1
+                if not self._pending_queries:
                     self.history.acknowledge()
-                    self._is_unsure = False
+                    self._is_ambiguous = False
                 await self._act(socket)
             case "refused":
-                await self._bear(socket, message)
+                await self._on_refused(socket, message)
 
-    async def _settle(self, socket: ClientConnection, table: dict[str, Any]) -> None:
-        """Sit down, and let the first person begin; agree to what others want back."""
+    async def _take_seat(self, socket: ClientConnection, table: dict[str, Any]) -> None:
+        """Take the seat and start the game; answer the take-back requests of others."""
         seats, seat = table["seats"], self.history.seat
         if table["wish"] and seat in table["wish"]["awaited"]:
-            await self._send(socket, kind="consent", agreed=self._lot.random() < 0.8)
-        await self._wish(socket, is_wished=bool(table["wish"]) and table["wish"]["seat"] == seat)
+            await self._send(socket, kind="consent", agreed=self._random.random() < 0.8)
+        await self._update_takeback(socket, is_requested=bool(table["wish"]) and table["wish"]["seat"] == seat)
         if table["stage"] != "open":
             return
         if seats[seat]["holder"] == "nobody":
@@ -126,42 +126,40 @@ class Player:
         elif seat == 0 and all(info["holder"] != "nobody" for info in seats):
             await self._send(socket, kind="begin")
 
-    async def _wish(self, socket: ClientConnection, *, is_wished: bool) -> None:
-        """What is wanted back is for the others to grant; where it is wanted no more, be it that who knew of it died, play goes on."""
-        waiting, was_wished = self.history.waiting(), self._is_wished
-        if is_wished and waiting and waiting.text == TAKE_BACK:
+    async def _update_takeback(self, socket: ClientConnection, *, is_requested: bool) -> None:
+        """Continue playing after a take-back request has ended, also if it was lost with its server."""
+        waiting, was_wished = self.history.pending(), self._has_takeback_request
+        if is_requested and waiting and waiting.text == TAKE_BACK:
             waiting.is_lost = True
-        self._is_wished = is_wished
-        if was_wished and not is_wished and self._moves:
+        self._has_takeback_request = is_requested
+        if was_wished and not is_requested and self._moves:
             await self._act(socket)
 
     async def _act(self, socket: ClientConnection) -> None:
-        """Do something by lot, or want the last move back; one thing at a time."""
-        if self.is_done or self.history.waiting() is not None:
+        """Send a random action or a take-back request, unless one is pending."""
+        if self.is_done or self.history.pending() is not None:
             return
         moves = self._moves
-        if moves["back"] and self._lot.random() < _WANTS_BACK:
-            self.history.sent.append(Sent(moves["n"], TAKE_BACK))
+        if moves["back"] and self._random.random() < _TAKE_BACK_RATE:
+            self.history.sent.append(SentAction(moves["n"], TAKE_BACK))
             await self._send(socket, kind="take-back", on_record=True)
         elif moves["legal"]:
-            text = self._lot.choice(moves["legal"])["text"]
-            self.history.sent.append(Sent(moves["n"], text))
+            text = self._random.choice(moves["legal"])["text"]
+            self.history.sent.append(SentAction(moves["n"], text))
             await self._send(socket, kind="act", n=moves["n"], actions=[text])
-        await self._make_sure(socket)
+        await self._resolve_ambiguity(socket)
 
-    async def _make_sure(self, socket: ClientConnection) -> None:
-        """What was sent over a line that was cut may still happen, as its server may stand still, and looks like what was sent now: what
-        is asked after it is answered after it.
-        """
-        if (waiting := self.history.waiting()) is not None and self.history.may_be_taken_for_another(waiting):
-            self._is_unsure = True
-            self._asked += 1
+    async def _resolve_ambiguity(self, socket: ClientConnection) -> None:
+        """Send a query after an ambiguous action: a lost action on a paused server may still happen, and queries are answered in order."""
+        if (waiting := self.history.pending()) is not None and self.history.is_ambiguous(waiting):
+            self._is_ambiguous = True
+            self._pending_queries += 1
             await self._send(socket, kind="look-back", n=0)
 
-    async def _bear(self, socket: ClientConnection, refused: dict[str, Any]) -> None:
-        """What is refused did not happen; what the rules forbid was never offered."""
-        waiting, key = self.history.waiting(), refused["key"]
-        if waiting is not None and (refused["code"] in ("stale", "illegal") or key.endswith(_OF_MOVES)):
+    async def _on_refused(self, socket: ClientConnection, refused: dict[str, Any]) -> None:
+        """Record a refusal; the server never offers illegal actions."""
+        waiting, key = self.history.pending(), refused["key"]
+        if waiting is not None and (refused["code"] in ("stale", "illegal") or key.endswith(_MOVE_REFUSALS)):
             waiting.is_refused = True
         if refused["code"] not in ("stale", "not-now", "illegal"):
             self.history.faults.append(f"refused: {refused['code']} {refused['key']}")
@@ -169,11 +167,11 @@ class Player:
         if self._moves:
             await self._act(socket)
 
-    async def _misbehave(self, socket: ClientConnection) -> None:
-        """Now and then the line is cut, or nobody reads for a while."""
-        if self._lot.random() < _STALLS:
+    async def _disturb(self, socket: ClientConnection) -> None:
+        """Sometimes stop reading for a while, or abort the connection."""
+        if self._random.random() < _STALL_RATE:
             await asyncio.sleep(0.5)
-        if self._lot.random() < _CUTS:
+        if self._random.random() < _ABORT_RATE:
             socket.transport.abort()
 
     async def _send(self, socket: ClientConnection, **request: Any) -> None:

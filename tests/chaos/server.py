@@ -1,4 +1,4 @@
-"""`tavolata serve` in a process of its own, to be stopped in every way there is."""
+"""`tavolata serve` in its own process, which tests kill and pause."""
 
 import asyncio
 import os
@@ -14,16 +14,16 @@ _SECONDS = 60
 
 
 def free_port() -> int:
-    """A port that nobody uses now: clients come back to the same one after every restart."""
+    """A free port, which a server keeps over its restarts."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         return int(free.getsockname()[1])
 
 
 class Server:
-    """A server under torture."""
+    """A server process of a chaos run."""
 
     def __init__(self, folder: Path, port: int, *settings: str) -> None:
-        """`settings` are other flags than the one that names the folder."""
+        """`settings` are flags instead of `--data`."""
         self.folder = folder
         self._settings = settings or ("--data", str(folder))
         self.port = port
@@ -31,7 +31,7 @@ class Server:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, *, skew: str | None = None, most_bytes: int | None = None) -> None:
-        """Start it, perhaps with a time of day that jumps, or with files that may not become longer than this."""
+        """Start it, perhaps with a clock that jumps or with a limit on the file size."""
         command = ["-m", "tests.chaos.clock_skew", skew] if skew else ["-m", "tavolata"]
         limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (most_bytes, most_bytes)) if most_bytes else None
         with self._complaints.open("a") as complaints:
@@ -53,12 +53,12 @@ class Server:
             return b"http://" in await self._process.stdout.readline()
 
     def send(self, how: signal.Signals) -> None:
-        """Let it stand still, or go on."""
+        """Send a signal, to pause or continue it."""
         assert self._process is not None
         self._process.send_signal(how)
 
     async def stop(self, how: signal.Signals) -> int:
-        """Stop it, and wait until it has ended; its status."""
+        """Stop it by a signal; returns its exit status."""
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(how)
@@ -69,5 +69,5 @@ class Server:
 
     @property
     def complaints(self) -> str:
-        """All that its runs have complained of."""
+        """The standard error output of all its runs."""
         return self._complaints.read_text(encoding="utf-8")

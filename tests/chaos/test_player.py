@@ -1,4 +1,4 @@
-"""Whoever plays under torture knows which of their moves happened, also where a lost one happens late."""
+"""The chaos client knows which of its moves happened, also if a lost one happens late."""
 
 import asyncio
 import json
@@ -16,47 +16,47 @@ STALE = {"kind": "refused", "code": "stale", "key": "server.refusal.stale"}
 
 
 def moves(n: int) -> dict[str, Any]:
-    """So many lines, the last of which is the player's own."""
+    """A `moves` message of n lines, the last of which is the player's."""
     steps = [{"n": n - 1, "actor": 0, "time": 0, "events": []}] if n else []
     return {"kind": "moves", "n": n, "steps": steps, "view": {}, "result": None, "back": None, "legal": [{"text": "go"}]}
 
 
-async def say(socket: ServerConnection, *messages: dict[str, Any]) -> None:
+async def send(socket: ServerConnection, *messages: dict[str, Any]) -> None:
     for message in messages:
         await socket.send(json.dumps(message))
 
 
-async def hear(socket: ServerConnection, *kinds: str) -> None:
+async def expect(socket: ServerConnection, *kinds: str) -> None:
     assert [json.loads(await socket.recv())["kind"] for _ in kinds] == list(kinds)
 
 
 class Script:
-    """A server that stands still with a move in its ears, another one that cannot save the next, and then the first, which goes on."""
+    """A server that pauses after it received a move, a second one that cannot save the next move, and the first again."""
 
     def __init__(self) -> None:
-        self._lines = 0
+        self._connections = 0
 
     async def __call__(self, socket: ServerConnection) -> None:
-        self._lines += 1
-        await hear(socket, "hello")
-        await say(socket, TABLE, moves(0))
-        await (self._stand_still if self._lines == 1 else self._go_on)(socket)
+        self._connections += 1
+        await expect(socket, "hello")
+        await send(socket, TABLE, moves(0))
+        await (self._pause if self._connections == 1 else self._continue)(socket)
 
-    async def _stand_still(self, socket: ServerConnection) -> None:
-        await hear(socket, "act")
+    async def _pause(self, socket: ServerConnection) -> None:
+        await expect(socket, "act")
         socket.transport.abort()
 
-    async def _go_on(self, socket: ServerConnection) -> None:
-        await hear(socket, "act", "look-back")
-        await say(socket, UNSAVED, PAST)
-        await hear(socket, "act", "look-back")
-        await say(socket, moves(1), STALE, PAST)  # the lost one happened, and what was sent since did not
-        await hear(socket, "act")
-        await say(socket, moves(2))
+    async def _continue(self, socket: ServerConnection) -> None:
+        await expect(socket, "act", "look-back")
+        await send(socket, UNSAVED, PAST)
+        await expect(socket, "act", "look-back")
+        await send(socket, moves(1), STALE, PAST)  # the lost move happened, and the later one did not
+        await expect(socket, "act")
+        await send(socket, moves(2))
         await socket.wait_closed()
 
 
-def test_a_lost_move_that_happens_late_is_not_taken_for_one_that_was_sent_since() -> None:
+def test_a_lost_move_that_happens_late_is_not_confused_with_a_later_one() -> None:
     history = History("table", 0)
 
     async def story() -> None:
@@ -66,5 +66,5 @@ def test_a_lost_move_that_happens_late_is_not_taken_for_one_that_was_sent_since(
 
     asyncio.run(story())
     assert history.faults == []
-    became = [(sent.is_lost, sent.is_refused, sent.line) for sent in history.sent]
-    assert became == [(True, False, None), (False, True, None), (False, True, None), (False, False, 1)]
+    outcomes = [(sent.is_lost, sent.is_refused, sent.line) for sent in history.sent]
+    assert outcomes == [(True, False, None), (False, True, None), (False, True, None), (False, False, 1)]

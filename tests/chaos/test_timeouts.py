@@ -1,13 +1,13 @@
-"""The clock by which it is counted how long people are without a line."""
+"""The clock that measures outages."""
 
 import pytest
 
 from tests.chaos import timeouts
-from tests.chaos.timeouts import Clock, Watch
+from tests.chaos.timeouts import OutageClock, OutageTimer
 
 
 class Time:
-    """A time that passes when it is told to."""
+    """A fake monotonic clock."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -23,15 +23,15 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return passing
 
 
-def _pass(time: Time, clock: Clock, seconds: float) -> None:
-    """Let time pass on a machine that runs: the clock is looked at again and again."""
+def _pass(time: Time, clock: OutageClock, seconds: float) -> None:
+    """Let time pass in ticks, as on an idle machine."""
     for _ in range(round(seconds / 0.25)):
         time.now += 0.25
         assert clock.seconds >= 0
 
 
-def test_all_counts_but_what_is_excused_and_what_the_machine_stood_still(time: Time) -> None:
-    clock = Clock()
+def test_excused_time_and_pauses_of_the_machine_do_not_count(time: Time) -> None:
+    clock = OutageClock()
     _pass(time, clock, 3)
     assert clock.seconds == 3
     with clock.excused():
@@ -43,15 +43,15 @@ def test_all_counts_but_what_is_excused_and_what_the_machine_stood_still(time: T
     assert clock.seconds == 4.5
 
 
-def test_the_longest_time_without_a_sign_is_taken_by_both_clocks(time: Time) -> None:
-    clock = Clock()
-    watch = Watch(clock)
-    _pass(time, clock, 9)  # before they were there for the first time
-    watch.sign()
+def test_the_longest_outage_is_measured_by_both_clocks(time: Time) -> None:
+    clock = OutageClock()
+    watch = OutageTimer(clock)
+    _pass(time, clock, 9)  # before the first sign of life
+    watch.mark_alive()
     _pass(time, clock, 2)
-    watch.sign()
+    watch.mark_alive()
     with clock.excused():
         _pass(time, clock, 6)
     _pass(time, clock, 1)
-    watch.sign()
-    assert (watch.longest, watch.longest_of_all) == (2, 7)
+    watch.mark_alive()
+    assert (watch.longest, watch.longest_wall_clock) == (2, 7)

@@ -79,14 +79,14 @@ def joining(house: House, table: str, home: Path, *words: str, host: str = "") -
     settings = {**ENVIRONMENT, "XDG_DATA_HOME": str(home)}
     command = [*COMMAND, "join", f"http://{host or house.host}/t/{table}", *words]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    with subprocess.Popen(command, env=settings, preexec_fn=_heed_interrupts, **pipes) as process:  # type: ignore[call-overload]  # noqa: PLW1509
+    with subprocess.Popen(command, env=settings, preexec_fn=_enable_interrupts, **pipes) as process:  # type: ignore[call-overload]  # noqa: PLW1509
         try:
             yield Terminal(process)
         finally:
             process.kill()
 
 
-def _heed_interrupts() -> None:
+def _enable_interrupts() -> None:
     """Enable interrupts: tests started in the background inherit ignored ones."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -107,7 +107,7 @@ async def choose_first(person: Browser) -> None:
             await person.send(messages.Act(told["n"], [told["legal"][0]["text"]]))
 
 
-class Cable:
+class InterruptibleProxy:
     """A connection to a server that tests can interrupt."""
 
     def __init__(self, host: str) -> None:
@@ -185,7 +185,7 @@ def test_a_line_that_is_cut_is_mended_and_a_move_is_taken_back(house: House, tmp
 
     async def story() -> None:
         bo = await house.sit(table, "Bo", 1)
-        with Cable(house.host) as cable, joining(house, table, tmp_path, "--name", "Ada", host=cable.host) as ada:
+        with InterruptibleProxy(house.host) as proxy, joining(house, table, tmp_path, "--name", "Ada", host=proxy.host) as ada:
             await asyncio.to_thread(ada.until, r"Everybody is here\.[^>]*> $")
             await bo.send(messages.Begin())
             await bo.until(Moves)
@@ -196,7 +196,7 @@ def test_a_line_that_is_cut_is_mended_and_a_move_is_taken_back(house: House, tmp
                 await bo.until(messages.Table, lambda told: told.wish is not None)
                 await bo.send(messages.Consent(agreed=True))
                 await asyncio.to_thread(ada.until, "Ada takes back what happened since line")
-            cable.cut()
+            proxy.cut()
             await asyncio.to_thread(ada.until, "The line is cut; trying again …\n(?s:.*)The line is there again\\.\n")
             await bo.send(messages.Say(phrase="chat-hello"))
             assert "The line is there again." in await asyncio.to_thread(ada.until, "Bo says: Hello everybody!")

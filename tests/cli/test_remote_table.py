@@ -28,13 +28,13 @@ def person(name: str, mine: bool = False) -> messages.SeatInfo:
     return messages.SeatInfo("person", name, None, None, connected=True, mine=mine, agreed=False)
 
 
-def table(*seats: messages.SeatInfo, wish: messages.Wish | None = None) -> messages.Table:
+def table(*seats: messages.SeatInfo, wish: messages.TakeBackRequest | None = None) -> messages.Table:
     """A table of Lucky Loop before the game."""
     game = next(offer for offer in game_offers() if offer.name == "lucky-loop")
     return messages.Table("abc", game, {}, True, "free", "", "open", [*seats], 0, wish, None, None, False)
 
 
-class Notes(Connection):
+class RecordingConnection(Connection):
     """A connection that stores all requests."""
 
     def __init__(self) -> None:
@@ -51,50 +51,50 @@ class Notes(Connection):
         return [request.seat for request in self.sent if isinstance(request, messages.Sit)]
 
 
-def visited(*happened: Any, seat: int | None = None) -> Notes:
+def requests_after(*happened: Any, seat: int | None = None) -> RecordingConnection:
     """Return the requests after these messages and this input."""
 
     async def story(visit: RemoteTable) -> None:
         for event in happened:
             await (visit.on_input(event) if isinstance(event, str) else visit.on_message(event))
 
-    notes = Notes()
+    notes = RecordingConnection()
     asyncio.run(story(RemoteTable(notes, "Ada" * 20, seat)))
     return notes
 
 
 def test_a_seat_is_asked_for_once_until_it_is_answered() -> None:
-    notes = visited(table(NOBODY, NOBODY), table(NOBODY, NOBODY), table(person("Bo"), NOBODY))
+    notes = requests_after(table(NOBODY, NOBODY), table(NOBODY, NOBODY), table(person("Bo"), NOBODY))
     assert notes.seats == [0]
     assert [len(request.name) for request in notes.sent if isinstance(request, messages.Sit)] == [messages.MOST_LETTERS]
 
 
 def test_who_was_too_slow_for_a_seat_asks_for_the_next_or_watches(capsys: pytest.CaptureFixture[str]) -> None:
-    assert visited(table(NOBODY, NOBODY), table(person("Bo"), NOBODY), TAKEN).seats == [0, 1]
+    assert requests_after(table(NOBODY, NOBODY), table(person("Bo"), NOBODY), TAKEN).seats == [0, 1]
     assert "taken" not in capsys.readouterr().out
-    assert visited(table(NOBODY, NOBODY), table(person("Bo"), person("Cy")), TAKEN).seats == [0]
+    assert requests_after(table(NOBODY, NOBODY), table(person("Bo"), person("Cy")), TAKEN).seats == [0]
     assert "You are watching" in capsys.readouterr().out
     with pytest.raises(BadCommand, match="Seat 1 is taken"):
-        visited(table(NOBODY, NOBODY), table(person("Bo"), NOBODY), TAKEN, seat=1)
+        requests_after(table(NOBODY, NOBODY), table(person("Bo"), NOBODY), TAKEN, seat=1)
 
 
 def test_a_seat_is_asked_for_again_over_a_line_that_was_mended() -> None:
-    assert visited(table(NOBODY, NOBODY), ConnectionEvent.LOST, ConnectionEvent.RESTORED, table(NOBODY, NOBODY)).seats == [0, 0]
+    assert requests_after(table(NOBODY, NOBODY), ConnectionEvent.LOST, ConnectionEvent.RESTORED, table(NOBODY, NOBODY)).seats == [0, 0]
 
 
 @pytest.mark.parametrize("typed", ["c", "c hello", "c 1", "b", "1", "y"])
 def test_what_is_typed_before_the_table_has_come_is_let_be(typed: str) -> None:
-    assert visited(typed).sent == []
+    assert requests_after(typed).sent == []
 
 
 def test_own_words_are_cut_to_what_can_be_said_at_once() -> None:
     digits = "7" * 5000
-    assert visited(table(person("Ada", mine=True), NOBODY), f"c {digits}").sent == [messages.Say(words=digits[: messages.MOST_SAID])]
+    assert requests_after(table(person("Ada", mine=True), NOBODY), f"c {digits}").sent == [messages.Say(words=digits[: messages.MOST_SAID])]
 
 
 def test_what_this_version_has_no_words_for_is_told_in_others(capsys: pytest.CaptureFixture[str]) -> None:
     bot = msgspec.structs.replace(NOBODY, holder="bot", name="Zora", key="bot.from.afar")
-    visited(
+    requests_after(
         table(person("Ada", mine=True), bot), messages.Said(1, "chat-from-afar", ""), messages.Refused("not-now", "server.refusal.afar", {})
     )
     told = capsys.readouterr().out
@@ -104,9 +104,9 @@ def test_what_this_version_has_no_words_for_is_told_in_others(capsys: pytest.Cap
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "yn"), ("it", "sn"), ("fr", "on")])
 def test_who_is_asked_for_consent_answers_in_their_own_language(language: str, letters: str) -> None:
-    wished = table(person("Ada", mine=True), person("Bo"), wish=messages.Wish(1, 0, [0]))
+    wished = table(person("Ada", mine=True), person("Bo"), wish=messages.TakeBackRequest(1, 0, [0]))
     with use_language(language):
-        assert visited(wished, *letters).sent == [messages.Consent(agreed=True), messages.Consent(agreed=False)]
+        assert requests_after(wished, *letters).sent == [messages.Consent(agreed=True), messages.Consent(agreed=False)]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -143,7 +143,7 @@ def test_without_a_home_one_is_told_what_to_set(monkeypatch: pytest.MonkeyPatch)
         secret_for(LINK)
 
 
-def greeting(answer: str) -> messages.Hello:
+def hello_message(answer: str) -> messages.Hello:
     """Return the hello message that a server receives."""
     greetings: list[messages.Hello] = []
 
@@ -167,4 +167,4 @@ def test_a_server_of_another_version_is_told_in_one_sentence(answer: str, tmp_pa
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     with use_language("it"):
-        assert greeting(answer).lang == "it"
+        assert hello_message(answer).lang == "it"

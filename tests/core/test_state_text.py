@@ -12,7 +12,7 @@ from tavolata.core.match import Match
 from tavolata.core.perft import perft
 from tavolata.core.testing.conformance import check_state_text, choose_by_kind
 from tavolata.games.bomb_busters.content import MISSIONS
-from tavolata.games.galaxy_trucker.content import COURSE_NAMES
+from tavolata.games.galaxy_trucker.content import TREK_NAMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,7 +20,7 @@ TABLES = [
     *[("lucky-loop", seats, {}) for seats in range(2, 7)],
     ("lucky-loop", 3, {"exchange": "up-to-three", "record": "from-first-result", "illegal-free-programme": "penalty"}),
     *[("bomb-busters", seats, {"mission": mission}) for mission in MISSIONS for seats in MISSIONS[mission].seats],
-    *[("galaxy-trucker", seats, {"level": level}) for level in COURSE_NAMES for seats in (2, 4)],
+    *[("galaxy-trucker", seats, {"level": level}) for level in TREK_NAMES for seats in (2, 4)],
     ("galaxy-trucker", 3, {"level": "II", "roads": "2", "clock": "own-clock"}),
     ("galaxy-trucker", 3, {"level": "trek", "roads": "1"}),
 ]
@@ -121,7 +121,7 @@ decks red-blue
         ("bomb-busters", "stand 0 ?5 five", "five is no wire"),
         ("bomb-busters", "fact holds tiles [1 2]", "value is missing"),
         ("bomb-busters", "fact knows tile 1", "'knows' is none of not-value, "),
-        ("bomb-busters", "mission-state nothing", "'nothing' is none of "),
+        ("bomb-busters", "rule-state nothing", "'nothing' is none of "),
         ("galaxy-trucker", "heap 1 2 900", "900 is not possible here"),
         ("galaxy-trucker", "player 0 ship [level II cells [7,7 33r9]]", "33 or 33r1"),
         ("galaxy-trucker", "flying choices [[go nowhere]]", "go nowhere"),

@@ -19,7 +19,7 @@ def config(game: str, **settings: Any) -> EnvConfig:
     return EnvConfig(game, seats, options, **settings)
 
 
-def by_lot(table: SeatLoop, lot: Random) -> Iterator[SeatLoop]:
+def random_decisions(table: SeatLoop, lot: Random) -> Iterator[SeatLoop]:
     """Yield the table before each decision of a random game."""
     while not table.is_over and not table.is_truncated:
         yield table

@@ -23,7 +23,7 @@ from tavolata.games.bomb_busters.encoding.places import CARDS, FIRST_CARDS
 from tavolata.games.bomb_busters.missions.padlocks import PadlocksView
 from tavolata.games.bomb_busters.state import Phase
 from tavolata.games.bomb_busters.view import BombBustersView, PlayerView
-from tests.envs.random_agents import TABLES, by_lot, config
+from tests.envs.random_agents import TABLES, config, random_decisions
 
 every_game = pytest.mark.parametrize("game", TABLES)
 
@@ -58,7 +58,7 @@ def test_the_numbers_of_a_version_stay(name: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_every_choice_has_a_number_of_its_own_and_every_view_its_figures(game: str, seed: int) -> None:
     table, lot = SeatLoop(config(game, max_moves=1500), seed), Random(seed)
-    for at in by_lot(table, lot):
+    for at in random_decisions(table, lot):
         seat = at.seat
         assert seat is not None
         assert set(at.numbered.values()) == set(at.match.legal(seat))
@@ -72,7 +72,7 @@ def test_every_choice_has_a_number_of_its_own_and_every_view_its_figures(game: s
 @every_game
 def test_what_a_seat_cannot_see_is_not_in_its_figures(game: str) -> None:
     table, lot = SeatLoop(config(game, max_moves=120), 5), Random(5)
-    for number, at in enumerate(by_lot(table, lot)):
+    for number, at in enumerate(random_decisions(table, lot)):
         if number % 10 == 0 and at.seat is not None:
             other = encode_view(at.encoding, at.match.resample(at.seat, number).view(at.seat))
             assert np.array_equal(other, at.observe(at.seat))
@@ -85,7 +85,7 @@ every_later_mission = pytest.mark.parametrize("mission", LATER)
 def later(mission: int, seats: int) -> Iterator[SeatLoop]:
     """Yield the table before the decisions of random games of a mission."""
     for seed in range(3):
-        yield from by_lot(SeatLoop(EnvConfig("bomb-busters", seats, {"mission": mission}, max_moves=60), seed), Random(seed))
+        yield from random_decisions(SeatLoop(EnvConfig("bomb-busters", seats, {"mission": mission}, max_moves=60), seed), Random(seed))
 
 
 @every_later_mission
@@ -127,7 +127,9 @@ def test_all_choices_of_a_mission_are_numbered(mission: int) -> None:
     for seats in (3, 5):
         table = SeatLoop(EnvConfig("bomb-busters", seats, {"mission": mission}), mission)
         assert all(
-            set(at.numbered.values()) == set(at.match.legal(at.seat)) for at in by_lot(table, Random(mission)) if at.seat is not None
+            set(at.numbered.values()) == set(at.match.legal(at.seat))
+            for at in random_decisions(table, Random(mission))
+            if at.seat is not None
         )
 
 
@@ -151,7 +153,7 @@ def test_all_that_a_seat_may_do_has_its_kind(game: str) -> None:
 def test_the_first_eight_missions_are_numbered(mission: int) -> None:
     for seats in (2, 5):
         table = SeatLoop(EnvConfig("bomb-busters", seats, {"mission": mission}), mission)
-        assert all(at.numbered for at in by_lot(table, Random(mission)))
+        assert all(at.numbered for at in random_decisions(table, Random(mission)))
 
 
 def test_cards_of_later_missions_move_no_number() -> None:

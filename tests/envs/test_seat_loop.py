@@ -13,7 +13,7 @@ from tavolata.core.protocols.encoding import WAIT
 from tavolata.envs import EnvConfig, SeatLoop
 from tavolata.envs.seat_loop import encoding_of, rewards_of
 from tests.core.toy_game import race_plugin
-from tests.envs.random_agents import by_lot, config
+from tests.envs.random_agents import config, random_decisions
 
 
 def test_a_seed_is_the_match_of_that_seed() -> None:
@@ -44,7 +44,7 @@ def test_who_need_not_act_may_wait() -> None:
     """BB-Q6: other seats can use a card out of turn, and choose before the current player."""
     for seed in range(40):
         table, lot = SeatLoop(config("bomb-busters"), seed), Random(seed)
-        for at in by_lot(table, lot):
+        for at in random_decisions(table, lot):
             if at.may_wait:
                 position, asked = at.match.state, at.seat
                 assert WAIT in at.legal
@@ -64,14 +64,14 @@ def test_who_is_awaited_may_not_wait() -> None:
 
 def test_bots_play_the_other_seats() -> None:
     table = SeatLoop(EnvConfig("lucky-loop", 3, bots={0: "random", 2: "easy"}), 3)
-    for at in by_lot(table, Random(3)):
+    for at in random_decisions(table, Random(3)):
         assert at.seat == 1
     assert {entry.actor for entry in table.match.log} == {-1, 0, 1, 2}
 
 
 def test_a_game_that_goes_on_for_too_long_is_truncated() -> None:
     table = SeatLoop(EnvConfig("lucky-loop", 2, max_moves=5), 3)
-    assert len(list(by_lot(table, Random(3)))) == 5
+    assert len(list(random_decisions(table, Random(3)))) == 5
     assert table.is_truncated
     assert not table.is_over
     assert table.rewards() == [0.0, 0.0]
@@ -79,7 +79,7 @@ def test_a_game_that_goes_on_for_too_long_is_truncated() -> None:
 
 def test_the_outlook_is_what_is_seen_before_chance_acts() -> None:
     table = SeatLoop(EnvConfig("lucky-loop", 2), 3)
-    for at in by_lot(table, Random(3)):
+    for at in random_decisions(table, Random(3)):
         numbers, rows = at.afterstates()
         after = at.match.copy(seed=None)
         assert at.seat is not None

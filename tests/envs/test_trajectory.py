@@ -8,7 +8,7 @@ import pytest
 from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.envs import EnvConfig, SeatLoop, trajectory
-from tests.envs.random_agents import TABLES, by_lot, config
+from tests.envs.random_agents import TABLES, config, random_decisions
 
 
 def test_a_record_tells_what_a_learner_lived_through() -> None:
@@ -59,6 +59,6 @@ def test_who_has_done_nothing_has_an_empty_trajectory() -> None:
 
 def test_a_game_by_lot_can_be_reloaded() -> None:
     table = SeatLoop(config("bomb-busters"), 8)
-    for at in by_lot(table, Random(8)):
+    for at in random_decisions(table, Random(8)):
         assert at.seat is not None
     assert trajectory(table.match.save(), 0).rewards[-1] == table.rewards()[0]

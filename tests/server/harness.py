@@ -27,7 +27,7 @@ from tavolata.games.lucky_loop.view import LuckyLoopView
 from tavolata.i18n import translate
 from tavolata.server.app import create_app
 from tavolata.server.identity import key_of, new_table_id
-from tavolata.server.net.admission import Doorkeeper
+from tavolata.server.net.admission import Admission
 from tavolata.server.protocol import messages
 from tavolata.server.run import config
 from tavolata.server.store.base import Store
@@ -205,12 +205,12 @@ class House(Visitors):
         wrap: Callable[[AnyStore], Store] = lambda store: store,
         pace: int = 0,
         away: int = AWAY_AFTER_MS,
-        door: Doorkeeper | None = None,
+        admission: Admission | None = None,
     ) -> None:
         self.store = open_store(place)
-        self.door = door or Doorkeeper()
+        self.admission = admission or Admission()
         self._socket = socket.create_server(("127.0.0.1", 0))
-        app = create_app(wrap(self.store), pause=pace, away=away, make_bot=make_bot, client=client, door=self.door, metrics=True)
+        app = create_app(wrap(self.store), pause=pace, away=away, make_bot=make_bot, client=client, admission=self.admission, metrics=True)
         self._server = _Server(config(app))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         super().__init__(f"127.0.0.1:{self._socket.getsockname()[1]}")

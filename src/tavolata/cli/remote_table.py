@@ -138,7 +138,7 @@ class RemoteTable:
     def _empty_seats(self, table: messages.Table) -> int:
         return sum(holder.holder == "nobody" for holder in table.seats)
 
-    def _print_takeback_request(self, wish: messages.Wish) -> None:
+    def _print_takeback_request(self, wish: messages.TakeBackRequest) -> None:
         if wish.seat == self.seat:
             self._print(translate("wish.mine", {"names": format_list(self._name_of(seat) for seat in wish.awaited)}))
         else:

@@ -16,11 +16,11 @@ _HANGING = "  "
 
 def serve(arguments: Namespace) -> int:
     """Run the server until it stops."""
-    from tavolata.server.config import FILE, SETTINGS, configured
+    from tavolata.server.config import FILE, SETTINGS, load_config
     from tavolata.server.run import serve as run
 
     names = [FILE, *(setting.encode_name for setting in SETTINGS)]
-    run(configured({name: value for name, value in vars(arguments).items() if name in names}, os.environ))
+    run(load_config({name: value for name, value in vars(arguments).items() if name in names}, os.environ))
     return 0
 
 

@@ -18,7 +18,7 @@ from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin
 from tavolata.i18n import current_language, translate
 from tavolata.server.protocol import messages
-from tavolata.server.text_safety import harmless
+from tavolata.server.text_safety import strip_control_characters
 
 _TIMEOUT_SECONDS = 10
 """Seconds in which a reachable server responds."""
@@ -138,10 +138,10 @@ class Connection:
 def _sanitize(told: Any) -> Any:
     """Return received data without control characters that would disturb a terminal."""
     if isinstance(told, str):
-        return harmless(told)
+        return strip_control_characters(told)
     if isinstance(told, list):
         return [_sanitize(part) for part in told]
-    return {harmless(name): _sanitize(part) for name, part in told.items()} if isinstance(told, dict) else told
+    return {strip_control_characters(name): _sanitize(part) for name, part in told.items()} if isinstance(told, dict) else told
 
 
 def _moves_type(plugin: GamePlugin) -> type[msgspec.Struct]:

@@ -93,6 +93,8 @@ class StateText(Generic[S]):
         self._lines = lines or {}
         self._forms = dict(forms or {})
         self._allowed = {key: frozenset(allowed) for key, allowed in (words or {}).items()}
+        unknown = {*self._lines, *fixed} - _hints(kind).keys()
+        assert not unknown, f"{kind.__name__} has no field {unknown}"
         self._fields = {self._word_of(field): field for field in _hints(kind) if field not in fixed}
 
     def write(self, state: S, setup: S) -> str:

@@ -8,15 +8,13 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from tavolata.bots import bot_for
-from tavolata.server.cluster.pubsub import Alone, Bus
+from tavolata.server.cluster.pubsub import NoPubSub, PubSub
 from tavolata.server.features.campaigns import Campaigns
-from tavolata.server.features.workshop import Judges
-from tavolata.server.http import campaigns, games, health, lessons, races, tables, websocket, workshop
+from tavolata.server.features.workshop import SimulationPool
+from tavolata.server.http import campaigns, games, health, lessons, protocol, races, tables, websocket, workshop
 from tavolata.server.http.errors import HANDLERS
-from tavolata.server.net.admission import Doorkeeper
-from tavolata.server.net.admission_middleware import Reception
+from tavolata.server.net.admission import Admission, AdmissionMiddleware
 from tavolata.server.net.static_files import SecurityHeaders, built_client, client_routes
-from tavolata.server.protocol import routes
 from tavolata.server.store.base import Store
 from tavolata.server.tables.bots import BotMaker
 from tavolata.server.tables.inactivity import AWAY_AFTER_MS
@@ -29,36 +27,36 @@ BOT_DELAY_MS = 700
 def create_app(  # noqa: PLR0913 - the settings of a server
     store: Store,
     *,
-    bus: Bus | None = None,
+    bus: PubSub | None = None,
     pause: int = BOT_DELAY_MS,
     away: int = AWAY_AFTER_MS,
     make_bot: BotMaker = bot_for,
     client: Path | None = None,
-    door: Doorkeeper | None = None,
+    admission: Admission | None = None,
     metrics: bool = False,
 ) -> Starlette:
     """The app on a store, which the caller closes; without a bus it is the only process. `client` is a folder with another built client."""
-    door, bus = door or Doorkeeper(), bus or Alone()
+    admission, bus = admission or Admission(), bus or NoPubSub()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.tables = registry = TableRegistry(store, pause, make_bot, away, bus)
         app.state.campaigns = Campaigns(registry)
-        app.state.judges = Judges()
-        door.metrics.gauge("tables", "Tables that are in use.", lambda: registry.loaded_count)
+        app.state.judges = SimulationPool()
+        admission.metrics.gauge("tables", "Tables that are in use.", lambda: registry.loaded_count)
         yield
         await registry.close()
         await bus.close()
         await store.detach()
 
     endpoints = [
-        *health.routes(store, door.metrics if metrics else None),
-        *routes.routes(),
+        *health.routes(store, admission.metrics if metrics else None),
+        *protocol.routes(),
         *(route for module in (games, lessons, workshop, races, campaigns, tables) for route in module.routes()),
         *websocket.routes(),
         *client_routes(client or built_client()),
     ]
-    layers = [Middleware(SecurityHeaders), Middleware(Reception, door)]
+    layers = [Middleware(SecurityHeaders), Middleware(AdmissionMiddleware, admission)]
     app = Starlette(routes=endpoints, middleware=layers, lifespan=lifespan, exception_handlers=HANDLERS)
-    app.state.door = door
+    app.state.admission = admission
     return app

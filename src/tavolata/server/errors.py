@@ -1,4 +1,4 @@
-"""A request that changes nothing, and why."""
+"""Refusals: requests that change nothing, with the reason."""
 
 from typing import Self, TypeVar
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Refusal(LocalizedError):
-    """Raised wherever a request turns out to be one that cannot be granted."""
+    """Raised for a request that cannot be granted."""
 
     code: Code
     rule: str | None = None
@@ -21,7 +21,7 @@ class Refusal(LocalizedError):
 
     @classmethod
     def of(cls, code: Code, *faults: LocalizedError) -> Self:
-        """A refusal for these reasons, one at least."""
+        """A refusal for one or more reasons."""
         first, *others = faults
         refused = cls(first.key, **first.facts)
         refused.code, refused.more = code, tuple(others)
@@ -29,31 +29,40 @@ class Refusal(LocalizedError):
         return refused
 
     @property
-    def sent(self) -> Refused:
-        """The refusal as it is sent: it is put into words where it is read."""
+    def as_message(self) -> Refused:
+        """The message for the client, which translates its key."""
         more = [LocalizedText(fault.key, dict(fault.facts)) for fault in self.more]
         return Refused(self.code, self.key, dict(self.facts), self.rule, more)
 
 
-class NotHere(Refusal):
-    """A request that this process cannot grant, and another one of the site can: a proxy may ask that one, or whoever asked comes again."""
+class WrongProcess(Refusal):
+    """A request that only another process of the site can grant; a proxy or the client retries there."""
 
 
 def refusal(code: Code, reason: str, **facts: Fact) -> Refusal:
-    """A refusal with a sentence of the house."""
+    """A refusal with a message of the server."""
     return Refusal.of(code, LocalizedError(f"server.refusal.{reason}", **facts))
 
 
-def unopenable(error: BadOptions) -> Refusal:
-    """The refusal of a table that cannot be opened as asked."""
+def invalid_options(error: BadOptions) -> Refusal:
+    """The refusal of a table with invalid options."""
     return Refusal.of("malformed", *error.faults)
 
 
-def read(text: str | bytes, decoder: "msgspec.json.Decoder[T]") -> T:
-    """What somebody sent, if it is what it has to be."""
+UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)
+"""What a decoder raises for data that are not what they have to be."""
+
+
+def unreadable(error: Exception) -> Refusal:
+    """The refusal of data that could not be decoded."""
+    if isinstance(error, RecursionError):
+        return refusal("malformed", "nested")
+    return refusal("malformed", "malformed", why=str(error))
+
+
+def decode_request(text: str | bytes, decoder: "msgspec.json.Decoder[T]") -> T:
+    """Decode a request; raises a refusal if it is malformed."""
     try:
         return decoder.decode(text)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise refusal("malformed", "malformed", why=str(error)) from error
-    except RecursionError as error:
-        raise refusal("malformed", "nested") from error
+    except UNREADABLE as error:
+        raise unreadable(error) from error

@@ -1,4 +1,4 @@
-"""What a host reads of the server's faults: lines for people, or a JSON object a line for programs."""
+"""The log of the server, as text or as JSON lines."""
 
 import json
 import logging
@@ -9,22 +9,22 @@ _TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON; it tells where a fault arose, and none of the values that were there."""
+    """A record as one line of JSON; a traceback has no values of variables."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        told = {
+        fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
         if record.exc_info:
-            told["fault"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            fields["fault"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
 
 
-def set_up(form: Literal["text", "json"]) -> None:
+def configure_logging(form: Literal["text", "json"]) -> None:
     """Write warnings and errors to the standard error output."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else logging.Formatter(_TEXT))

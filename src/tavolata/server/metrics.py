@@ -1,4 +1,4 @@
-"""What is counted, and how Prometheus reads it: the text format is three lines a figure, so no package is needed for it."""
+"""Metrics in the text format of Prometheus, which is too small to need a package."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -6,43 +6,43 @@ from collections.abc import Callable, Iterator
 
 from tavolata.server.errors import Refusal
 
-TEXT = "text/plain; version=0.0.4; charset=utf-8"
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _PREFIX = "tavolata_"
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds, by which the time that messages take is sorted."""
+"""The buckets of the message histogram, in seconds."""
 
 
 class Metrics:
-    """The figures of one server; none of them names a person, a table or an address."""
+    """The metrics of one process; none has a player, table or address as label."""
 
     def __init__(self) -> None:
         self.refusals = Counter[tuple[str, str]]()
         self.answers = Counter[int]()
         self.messages = 0
         self.tables_opened = 0
-        self._took = [0] * (len(_BOUNDS) + 1)
+        self._bucket_counts = [0] * (len(_BOUNDS) + 1)
         self._seconds = 0.0
         self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
 
     def gauge(self, name: str, meaning: str, read: Callable[[], float]) -> None:
-        """Show a figure that goes up and down, read whenever it is asked for."""
+        """Add a gauge that is read at every scrape."""
         self._gauges[name] = meaning, read
 
-    def refused(self, refusal: Refusal) -> None:
+    def count_refusal(self, refusal: Refusal) -> None:
         """Count a refusal by its code and its reason."""
         self.refusals[refusal.code, refusal.key] += 1
 
-    def heard(self, seconds: float) -> None:
-        """Count a message of a socket and the time until it was dealt with."""
+    def count_message(self, seconds: float) -> None:
+        """Count a WebSocket message and the time until it was handled."""
         self.messages += 1
         self._seconds += seconds
-        self._took[bisect_left(_BOUNDS, seconds)] += 1
+        self._bucket_counts[bisect_left(_BOUNDS, seconds)] += 1
 
     def text(self) -> str:
-        """All figures as Prometheus reads them."""
-        return "\n".join(self._lines()) + "\n"
+        """All metrics in the text format."""
+        return "\n".join(self._render()) + "\n"
 
-    def _lines(self) -> Iterator[str]:
+    def _render(self) -> Iterator[str]:
         for name, (meaning, read) in self._gauges.items():
             yield from _head(name, "gauge", meaning)
             yield f"{_PREFIX}{name} {read():g}"
@@ -59,7 +59,7 @@ class Metrics:
     def _histogram(self) -> Iterator[str]:
         name, total = "message_seconds", 0
         yield from _head(name, "histogram", "The time from a message of a socket until it was dealt with.")
-        for bound, count in zip((*_BOUNDS, "+Inf"), self._took, strict=True):
+        for bound, count in zip((*_BOUNDS, "+Inf"), self._bucket_counts, strict=True):
             total += count
             yield f'{_PREFIX}{name}_bucket{{le="{bound}"}} {total}'
         yield f"{_PREFIX}{name}_sum {self._seconds:g}"

@@ -64,7 +64,7 @@ def begun_at(match: BombBustersMatch, state: State) -> BombBustersMatch:
 
 
 def _position(stands: Sequence[str]) -> dict[str, Any]:
-    """What the stands tell of the state: the wires, what is cut, and the markers."""
+    """The part of the state that written stands describe: wires, cuts and markers."""
     texts = [stand.split() for stand in stands]
     starts = [sum(map(len, texts[:number])) for number in range(len(texts))]
     slots = tuple(tuple(slot(start + place, text) for place, text in enumerate(line)) for start, line in zip(starts, texts, strict=True))
@@ -84,7 +84,7 @@ def new(seats: int, mission: str = "4", captain: str = "0", **options: Any) -> B
 
 
 def dealt(match: BombBustersMatch) -> list[Event]:
-    """Let chance do the first of what it may, until all wires are dealt, or somebody is asked before that; the events of all that."""
+    """Plays the first chance outcome until the wires are dealt or a seat has to act; returns all events."""
     events = []
     while match.actors == [CHANCE]:
         events += match.play(CHANCE, match.legal(CHANCE)[0])
@@ -92,13 +92,13 @@ def dealt(match: BombBustersMatch) -> list[Event]:
 
 
 def all_dealt(match: BombBustersMatch) -> None:
-    """The same, and who is asked before the deal does the first too, as taking a character."""
+    """The same, and plays the first choice of a seat that acts before the deal."""
     while match.actors == [CHANCE] or not match.state.stands:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
 
 
 def play(match: BombBustersMatch, *lines: str) -> list[Event]:
-    """Do these actions, each by whoever is waited for; the events of all of them."""
+    """Plays these actions, each for the awaited seat; returns all events."""
     return [event for line in lines for event in match.play(match.actors[0], line)]
 
 
@@ -124,7 +124,7 @@ def stands(match: BombBustersMatch) -> list[str]:
 
 
 def facts(match: BombBustersMatch) -> list[Fact]:
-    """What everybody knows for certain."""
+    """The public facts."""
     return list(match.state.facts)
 
 

@@ -1,4 +1,4 @@
-"""The coach: what it says of hidden wires and of what a cut stakes, to whom, and that it adds up."""
+"""The advisor: what it answers about hidden wires and about the risk of a cut, to which seat, and that it adds up."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +21,7 @@ ODDS = {"insight": "odds"}
 
 
 def position(**parts: Any) -> BombBustersMatch:
-    """A position of which all deals can be written down."""
+    """A position whose deals can be listed by hand."""
     stands = ("?1 ?1 ?3 3 ?4 5", "1 ?2 ?4 5 ?6 6", "?2 i3 ?3 ?4 ?5 6", "1 2 2 4 5 6")
     return table(*stands, mission="1", options=ODDS, **parts)
 
@@ -74,7 +74,7 @@ def test_what_everybody_sees_is_what_a_spectator_sees() -> None:
 
 
 def test_who_points_holds_something_to_announce() -> None:
-    """BB-R1: a hand of reds alone cannot point; so everybody knows it as soon as one does."""
+    """BB-R1: a seat with only reds cannot point; so pointing shows that it has others."""
     match = small("1 ?2", "1 1 ?1 ?R1", "2 2 ?2", blue=2, mission="3", options=ODDS)
     assert "R" in told(match, None, MINE).hidden["1"]
     assert "R" not in told(acted(match, "point 2.2"), None, MINE).hidden["1"]
@@ -90,7 +90,7 @@ def test_with_a_detector_it_is_a_number() -> None:
 
 
 def test_who_is_to_place_a_first_token_has_a_wire_for_it() -> None:
-    """BB-S7: who has none places none."""
+    """BB-S7: a seat without a blue wire places no token."""
     match = small("?2 i2", "?1 i2", "?1 ?2", "?1 ?1", blue=2, mission="1", options=ODDS, phase="token", acting=2)
     assert told(match, 3, MINE).hidden["4"] == {"1": 1.0}
     assert "2" in told(acted(match.copy(), "mark 2.0"), 0, MINE).hidden["2"]
@@ -98,7 +98,7 @@ def test_who_is_to_place_a_first_token_has_a_wire_for_it() -> None:
 
 
 def exact(match: BombBustersMatch) -> None:
-    """All that anybody can be told is what all deals one by one tell."""
+    """Every answer agrees with the list of all deals."""
     for seat in (None, *range(match.seats)):
         assert_exact(knowledge_of(match.view(seat)))
 
@@ -113,7 +113,7 @@ def stakes_of(match: BombBustersMatch, seat: int | None, *tiles: int) -> Staked:
 
 
 def reds(allowed: str, *lines: str) -> BombBustersMatch:
-    """A position of which all deals can be written down, with a red wire among the hidden ones."""
+    """A position whose deals can be listed by hand, with a red among the hidden wires."""
     stands = ("1 ?2 ?3", "1 ?R1 ?2 3", "?1 ?2 ?3 3", "?1 2")
     return acted(small(*stands, blue=3, mission="4", options={"insight": allowed}, cards=("ray",), cuts=CUT), *lines)
 
@@ -175,7 +175,7 @@ def test_who_may_announce_nothing_stakes_nothing(seat: int | None) -> None:
 
 
 def test_another_player_surely_knows_what_everybody_does_and_what_the_two_have_swapped() -> None:
-    """BB-Q4-2: the two who swapped know both wires, whoever else is asked does not."""
+    """BB-Q4-2: the two partners of a swap know both wires, other seats do not."""
     match = small("1 ?1 ?2", "?1 ?2 2", "1 ?2", blue=2, mission="1", options=ODDS, cards=("walkie-talkies",), cuts={"1": 2, "2": 2})
     play(match, "use walkie-talkies", "partner 1", "give 0.1", "give 1.1", "insert 0.1", "insert 1.0")
     common, mate, third = (told(match, 0, Hidden(eyes)).hidden for eyes in ("all", 1, 2))
@@ -218,7 +218,7 @@ def test_answers_are_data() -> None:
 
 @pytest.mark.parametrize(("allowed", "explodes"), [("certain", (0.0, None)), ("odds", (0.0, pytest.approx(1 / 2)))])
 def test_bb_d3_whether_a_wire_is_red_is_told_as_far_as_the_table_allows(allowed: str, explodes: tuple[object, ...]) -> None:
-    """It asks about a wire that cannot be red and one that may be; where the table tells nothing, there is no answer."""
+    """The client asks about a wire that cannot be red and one that may be; a table without insight gets no answer."""
     stands = ("?1 ?2", "?1 ?2 ?R2", "1 1 2 ?2")
     match, silent = (small(*stands, blue=2, mission="3", options={"insight": level}) for level in (allowed, "off"))
     answers = [ADVISOR.answer(Observation(match, 0), Cuts((match.state.stands[1][slot].tile,))) for slot in (0, 2)]

@@ -1,4 +1,4 @@
-"""Stands that sleep while nothing is told of them, and stands that are dealt as one: as many deals, the same chances, the same draws."""
+"""Eliminated and exchangeable stands: the number of deals, the chances and the draws stay the same."""
 
 from collections import Counter
 from random import Random
@@ -20,26 +20,26 @@ from tests.games.bomb_busters.test_determinization import DRAWN, assert_as_often
 from tests.games.bomb_busters.test_odds import FACTS, SOLVED, layouts, positions
 
 
-def assert_the_same_asleep(sweep: DealCounter) -> None:
-    """All stands asleep count the same deals, and each of them awake the same chances."""
-    stands = range(len(sweep.stands))
-    assert DealCounter(sweep.frame, stands).total == pytest.approx(sweep.total, rel=1e-12)
+def assert_the_same_eliminated(counter: DealCounter) -> None:
+    """All stands eliminated count the same deals, and each of them awake the same chances."""
+    stands = range(len(counter.stands))
+    assert DealCounter(counter.frame, stands).total == pytest.approx(counter.total, rel=1e-12)
     for stand in stands:
-        awake = DealCounter(sweep.frame, [other for other in stands if other != stand])
-        rows = [row for row, (owner, _) in enumerate(sweep.spots.values()) if owner == stand]
-        assert awake.total == pytest.approx(sweep.total, rel=1e-12)
-        if sweep.total:
-            np.testing.assert_allclose(awake.chances[rows], sweep.chances[rows], atol=1e-12)
+        awake = DealCounter(counter.frame, [other for other in stands if other != stand])
+        rows = [row for row, (owner, _) in enumerate(counter.spots.values()) if owner == stand]
+        assert awake.total == pytest.approx(counter.total, rel=1e-12)
+        if counter.total:
+            np.testing.assert_allclose(awake.chances[rows], counter.chances[rows], atol=1e-12)
 
 
 @settings(SOLVED, max_examples=150)
 @given(positions(sorted(FACTS), most_facts=3, lies=True))
 def test_stands_that_sleep_change_nothing(knowledge: Knowledge) -> None:
     try:
-        sweep = DealCounter(frame(knowledge))
+        counter = DealCounter(frame(knowledge))
     except NoDeal:
         return
-    assert_the_same_asleep(sweep)
+    assert_the_same_eliminated(counter)
 
 
 @pytest.mark.parametrize(("mission", "seats"), [("8", 5), ("20", 3), ("35", 3), ("22", 4), ("12", 2)])
@@ -51,14 +51,14 @@ def test_nor_in_games_that_are_played(mission: str, seats: int) -> None:
         match.play(actor, Random(looked).choice(match.legal(actor)))
         if match.state.stands and match.result is None:
             looked += 1
-            assert_the_same_asleep(DealCounter(frame(knowledge_of(match.view(0)))))
+            assert_the_same_eliminated(DealCounter(frame(knowledge_of(match.view(0)))))
 
 
 def test_a_stand_sleeps_before_and_after_what_is_told_of_it() -> None:
     tiles = (tuple(range(4)), tuple(range(4, 8)), tuple(range(8, 12)))
     told = Knowledge(tiles, {}, (1, 2, 3), facts=(Shown(1, "2"), Holds(tiles[1], "3"), Lacks(tiles[2], "1")))
-    sweep = DealCounter(frame(told))
-    assert [live_range(sweep, stand) for stand in range(3)] == [LiveRange(1, 2), LiveRange(2, 3), LiveRange(1, 1)]
+    counter = DealCounter(frame(told))
+    assert [live_range(counter, stand) for stand in range(3)] == [LiveRange(1, 2), LiveRange(2, 3), LiveRange(1, 1)]
 
 
 def test_several_sweeps_are_made_where_that_is_less_to_do() -> None:
@@ -67,14 +67,14 @@ def test_several_sweeps_are_made_where_that_is_less_to_do() -> None:
     while match.state.phase != "turn":
         match.play(match.actors[0], match.legal(match.actors[0])[0])
     knowledge = knowledge_of(match.view(None))
-    swept = DealCounts(frame(knowledge))
-    assert swept.sleepers
-    assert sum(run.work for run in [swept.first]) * 20 < swept.plain.work
-    kinds = [kind.copies for kind in swept.frame.kinds]
-    in_play = [copies for copies, kind in zip(kinds, swept.frame.kinds, strict=True) if kind.value.isdigit()]
-    blue = [number for number, kind in enumerate(swept.frame.kinds) if kind.value.isdigit()]
-    np.testing.assert_allclose(swept.chances.sum(axis=0)[blue], in_play, atol=1e-9)
-    np.testing.assert_allclose(swept.chances.sum(axis=1), 1, atol=1e-9)
+    counts = DealCounts(frame(knowledge))
+    assert counts.eliminated
+    assert sum(run.work for run in [counts.first]) * 20 < counts.plain.work
+    kinds = [kind.copies for kind in counts.frame.kinds]
+    in_play = [copies for copies, kind in zip(kinds, counts.frame.kinds, strict=True) if kind.value.isdigit()]
+    blue = [number for number, kind in enumerate(counts.frame.kinds) if kind.value.isdigit()]
+    np.testing.assert_allclose(counts.chances.sum(axis=0)[blue], in_play, atol=1e-9)
+    np.testing.assert_allclose(counts.chances.sum(axis=1), 1, atol=1e-9)
 
 
 THREE = (tuple(range(4)), tuple(range(4, 8)), tuple(range(8, 12)))
@@ -90,11 +90,11 @@ DRAWN_FROM = {
 
 
 @pytest.mark.parametrize("known", DRAWN_FROM)
-def test_deals_are_drawn_as_often_with_stands_asleep(known: str) -> None:
-    sweep = DealCounter(frame(DRAWN_FROM[known]))
-    asleep = DealCounter(sweep.frame, range(len(sweep.stands)))
+def test_deals_are_drawn_as_often_with_stands_eliminated(known: str) -> None:
+    counter = DealCounter(frame(DRAWN_FROM[known]))
+    eliminated = DealCounter(counter.frame, range(len(counter.stands)))
     random, drawn = Random(known), Counter[tuple[str, ...]]()
     for _ in range(DRAWN):
-        wires = {**DRAWN_FROM[known].known, **asleep.draw(random)[0]}
+        wires = {**DRAWN_FROM[known].known, **eliminated.draw(random)[0]}
         drawn[tuple(wires[tile] for stand in THREE for tile in stand)] += 1
     assert_as_often(drawn, layouts(DRAWN_FROM[known]))

@@ -30,7 +30,7 @@ def choice(match: BombBustersMatch, level: str = "hard", seed: int = 1, seat: in
 
 
 def whole(*stands: str, mission: str = "1", **parts: Any) -> BombBustersMatch:
-    """A position in which all wires that are not named lie cut on a stand of somebody who has none left."""
+    """A position in which all other wires are cut, on the stand of a player without wires."""
     highest = MISSIONS[mission].blue
     left = Counter({str(number): 4 for number in range(1, highest + 1)})
     left.subtract(wire.lstrip("?i") for stand in stands for wire in stand.split() if wire.lstrip("?i") in left)
@@ -164,7 +164,7 @@ def test_levels_are_ordered() -> None:
 
 
 def test_the_radar_is_kept_where_little_is_at_stake() -> None:
-    """BB-Q4-8: it tells what is safe, and nothing is asked of it while something safe is known."""
+    """BB-Q4-8: the scan shows what is safe; it is not used while a safe cut is known."""
     options = {"equipment": "general-radar,stabilizer,ray,super-detector"}
     certain = whole("?1 ?2 8 8", "i1 ?2", "?1 ?2", mission="4", options=options)
     assert isinstance(choice(certain), Point)

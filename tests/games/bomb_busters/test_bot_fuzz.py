@@ -25,7 +25,7 @@ CARDS = MISSIONS[LATE].cards
 
 
 def check_choices(match: BombBustersMatch) -> None:
-    """Whoever may act is asked, at every level."""
+    """Bots of every level answer for every seat that may act."""
     for seat in [actor for actor in match.actors if actor >= 0]:
         sight = Observation(match, seat)
         for level in LEVELS:
@@ -52,7 +52,7 @@ def test_every_level_can_play_on_from_wherever_others_came_to(number: int) -> No
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_by_bb_x3_a_post_it_without_a_pair_to_tell_is_put_back_or_tells_what_it_can(level: str) -> None:
-    """Somebody else may have taken it up for the seat, or the pair may have gone."""
+    """Another player may have used it in between, or the pair may be gone."""
     match = whole("1 ?1 ?2 ?3", "?1 ?2", "?2 ?3", mission="4", options={"equipment": "post-it,stabilizer,ray,super-detector"})
     play(match, "use post-it")
     assert match.state.phase == "post"
@@ -74,7 +74,7 @@ def test_every_level_and_the_coach_know_what_to_do_in_the_later_missions(mission
 
 
 def check_advisor(match: BombBustersMatch, advisor: BombBustersAdvisor) -> None:
-    """A hint can be said and done, and what hidden wires could be is told to everybody."""
+    """A hint has text and legal moves, and every seat gets an answer about hidden wires."""
     for seat in [actor for actor in match.actors if actor >= 0]:
         sight = Observation(match, seat)
         hint = advisor.answer(sight, Hint())

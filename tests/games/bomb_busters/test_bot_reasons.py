@@ -41,7 +41,7 @@ def key(said: LocalizedText) -> str:
 
 
 def words(says: tuple[LocalizedText, ...]) -> str:
-    """What is said, players by their numbers."""
+    """The reasons as text, players by their numbers."""
     return " ".join(translate(said.key, {**said.facts, "name": f"player {said.facts.get('seat')}"}) for said in says)
 
 
@@ -74,7 +74,7 @@ def _decided(level: str) -> Iterator[tuple[BombBustersSight, Partner]]:
 
 @every_level
 def test_it_speaks_of_the_very_action_and_in_words(level: str) -> None:
-    """Asked anew, a bot gives the same reason: its seed and what it sees decide."""
+    """Asked again, a bot gives the same reason: seed and view decide."""
     met = Counter[str]()
     for sight, bot in decided(level):
         weighing = bot.decide(sight)
@@ -136,7 +136,7 @@ def check_figures(model: TableModel, said: LocalizedText) -> None:
 
 
 def tiles_at(model: TableModel, places: str) -> tuple[int, ...]:
-    """The wires of places as they are told, a run by its ends."""
+    """The wires of a place text, a run by its ends."""
     found: list[int] = []
     for run in places.split():
         first, last = ((ord(place[0]) - ord("A"), int(place[1:]) - 1) for place in (run.split("-")[0], run.split("-")[-1]))
@@ -174,7 +174,7 @@ def test_what_a_card_saves_is_what_the_bot_reckoned(level: str) -> None:
 
 @pytest.mark.parametrize(("level", "price"), [("normal", 0.0), ("hard", Hard.TOOL)])
 def test_a_card_that_was_thought_of_and_kept_is_named(level: str, price: float) -> None:
-    """BB-Q3: the best of those that could be used and are not, with what the safest cut would stake then."""
+    """BB-Q3: the best of the unused cards, with the risk of the safest cut with it."""
     met = 0
     for sight, bot in decided(level):
         weighing = bot.decide(sight)

@@ -1,4 +1,4 @@
-"""BB-B1 to BB-B3: the boxes of the campaign, who is captain next, and the stars of a mission."""
+"""BB-B1 to BB-B3: the boxes of the campaign, the next captain, and the stars of a mission."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a choice is said to lead to is what it then leads to."""
+"""The predicted consequences of a choice are what then happens."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from tests.games.bomb_busters.test_mission_x_wires import with_x
 
 
 def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Consequence | None:
-    """What a seat is told of a choice."""
+    """The consequence that a seat is shown for a choice."""
     seat = match.actors[0] if seat is None else seat
     return consequences_of(match.state, seat, match.legal(seat)).get(match.game.read(line))
 
@@ -131,7 +131,7 @@ def test_bb_mission_29_a_solo_cut_is_not_without_risk_while_a_card_is_laid_again
 
 
 def laid_against(known: tuple[str, ...], *, dial: int = 3) -> BombBustersMatch:
-    """Seat 2 has laid the 4 against seat 0, and keeps the 8."""
+    """Seat 2 has placed the 4 against seat 0, and holds the 8."""
     cards = as_seen(Cards((("5",), (), ("8",)), "4", layer=2, active=0, is_dealt=True), ((), (), known))
     return table("?4 ?5 ?7", "?4 ?7 ?8", "?6 ?8", mission="29", dial=dial, rule_states=(cards,))
 
@@ -236,7 +236,7 @@ def test_in_the_opening_and_after_the_end_there_is_nothing_to_foresee() -> None:
 
 
 def test_what_is_foreseen_tells_nothing_hidden() -> None:
-    """The same words whatever the others hold."""
+    """The text does not depend on the other hands."""
     one, other = (table("?5 ?7", stand, dial=1) for stand in ("?5 ?6 ?R8", "?R4 ?8 ?9"))
     assert consequences_of(one.state, 0, one.legal(0)) == consequences_of(other.state, 0, other.legal(0))
 

@@ -1,4 +1,4 @@
-"""The convention of expert tables: what its keepers do, and that what they read is true whatever they hold."""
+"""The convention of expert tables: what experts do, and that their conclusions are true for every deal."""
 
 from collections import Counter
 from random import Random
@@ -22,7 +22,7 @@ from tests.games.bomb_busters.test_fuzz import right, slots_of
 
 
 def read(match: BombBustersMatch) -> tuple[Shown, ...]:
-    """What everybody concludes from the tokens that lie."""
+    """The conclusions from the tokens on the table."""
     return agreement(GAME.view(match.state, None))
 
 
@@ -85,7 +85,7 @@ def test_tokens_are_read_as_pairs_only_while_all_were_placed_by_choice() -> None
     ],
 )
 def test_a_token_is_read_where_it_cannot_be_the_last_that_could_be_placed(stand: str, others: str, is_read: bool) -> None:
-    """Some wire at its right must be blue, and of a number of which not both tokens can have lain on other stands."""
+    """Some wire at its right must be blue, of a number whose two tokens cannot both be on other stands."""
     assert read(table(stand, others)) == ((Shown(1, "9"),) if is_read else ())
 
 
@@ -102,7 +102,7 @@ def test_the_copy_laid_open_leaves_the_token_that_tells_the_rest() -> None:
 
 
 def test_without_a_pair_to_tell_of_an_expert_puts_the_post_it_back() -> None:
-    """BB-x3: whoever had the seat before may have taken the card."""
+    """BB-x3: a former player of the seat may have used the card."""
     match = whole("?1 ?2 ?3 4", "?1 ?2 ?5 4", mission="4", options={"equipment": "post-it,rewinder,ray"})
     play(match, "use post-it")
     assert [type(action) for action in match.legal(0)] == [Mark, Mark, Mark, Back]
@@ -115,13 +115,13 @@ def test_without_a_pair_to_tell_of_an_expert_puts_the_post_it_back() -> None:
 
 
 def check_truth(match: BombBustersMatch) -> None:
-    """What everybody concludes is so."""
+    """All conclusions are true."""
     values = {slot.tile: slot.value for slot in slots_of(match.state)}
     assert all(values[fact.tile] == fact.value for fact in read(match))
 
 
 def with_few_pairs(state: State, rng: Random) -> State:
-    """The wires dealt anew, mostly to stands that have none of the number yet; how often is left to chance."""
+    """The wires dealt at random, mostly to stands without the number."""
     hands: list[list[str]] = [[] for _ in state.stands]
     evenly = rng.choice([0.5, 0.9, 1.0])
     for wire in rng.sample(wires := [slot.wire for slot in slots_of(state)], len(wires)):

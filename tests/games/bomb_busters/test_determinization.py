@@ -1,4 +1,4 @@
-"""Other worlds: a seat cannot tell them from the true one, they come as often as they should, and they say which moves tell something."""
+"""Random states: a seat cannot tell them from the true one, and they have the right probabilities."""
 
 import random
 from collections import Counter
@@ -150,7 +150,7 @@ def test_what_the_coach_says_is_how_often_it_is_so() -> None:
 
 
 def test_with_the_ray_one_holds_two_values() -> None:
-    """BB-Q4-10: who has begun to point with it could not hold one value only."""
+    """BB-Q4-10: a seat that points with the ray holds at least two values."""
     match = acted(small("?1 ?2", "?1 ?1 2", "?1 ?2 2", blue=2, mission="1", cards=("ray",), cuts={"2": 2, "10": 2}), "use ray", "point 1.0")
     knowledge = knowledge_of(match.view(None))
     tiles = [tile for stand in knowledge.stands for tile in stand]

@@ -45,7 +45,7 @@ GAMES = random_games(12)
 GAMES_ELSEWHERE = random_games(4)
 CLOCK_ACTS = {"10": 1 / 100, "30": 1 / 200}
 OFTEN = 1 / 40
-"""How likely the clock acts before anybody else does, where it may; less where it has much to say."""
+"""The probability that the clock acts first where it may; less if it has many cues."""
 ALSO_LOST = {
     **dict.fromkeys(("9", "16", "36"), ("stuck",)),
     **dict.fromkeys(("10", "19"), ("time",)),
@@ -99,12 +99,12 @@ def right(state: State, choices: Sequence[Any]) -> Sequence[Any]:
 
 
 def slots_of(state: State) -> list[Slot]:
-    """Every wire, those that are being swapped too."""
+    """Every wire, also those in a swap."""
     return [*(slot for stand in state.stands for slot in stand), *(state.swap.taken if state.swap else ())]
 
 
 def check_conserved(state: State) -> None:
-    """Every wire in play is there once, tokens tell the truth and are within their number, and the dial is in range."""
+    """Every wire in play exists once, tokens are true and not too many, and the dial is in range."""
     slots = slots_of(state)
     yellow, red = (
         [wire_name("yellow", number) for number in state.yellow.values],
@@ -124,7 +124,7 @@ def check_conserved(state: State) -> None:
 
 
 def is_true_token(state: State, slot: Slot) -> bool:
-    """BB-D4, BB-m21, BB-m24: a token says what is true; how often a value stands there was true when it was placed."""
+    """BB-D4, BB-m21, BB-m24: a token is true; a count was true when it was placed."""
     assert slot.token
     if slot.wire in AS_RED.values():
         return not slot.cut and slot.wire == f"r{slot.token}"
@@ -134,7 +134,7 @@ def is_true_token(state: State, slot: Slot) -> bool:
 
 
 def check_facts(state: State) -> None:
-    """What everybody is told for certain is true."""
+    """All public facts are true."""
     wires = {slot.tile: slot.wire for slot in slots_of(state)}
     assert len(set(state.facts)) == len(state.facts)
     assert all(is_true(fact, wires) for fact in state.facts)
@@ -165,7 +165,7 @@ def is_true(fact: Fact, wires: dict[int, Wire]) -> bool:
 
 
 def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """The same table for this seat's eyes: all wires that it cannot see, those that left too, are dealt anew."""
+    """The same table for this seat, with all wires that it cannot see dealt at random, also the removed ones."""
     known = {slot.tile for stand, owner in zip(state.stands, state.owners, strict=True) for slot in stand if slot.cut or owner == seat}
     known |= set(state.seen[seat]) if seat is not None else set()
     hidden = [slot.wire for slot in slots_of(state) if slot.tile not in known] + list(state.removed)
@@ -180,14 +180,14 @@ def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> S
 
 
 def bytes_sent(match: BombBustersMatch, state: State, seat: Seat | None) -> bytes:
-    """All that leaves for a seat in a position, and who is to act."""
+    """All that is sent to a seat in a position, and the actors."""
     other = Match.from_state(match.game, state, match.seats, match.options)
     sight = Observation(other, seat)
     return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items()), other.actors])
 
 
 def check_no_leak(match: BombBustersMatch, rng: random.Random) -> None:
-    """Dealing whatever a seat cannot see anew changes none of the bytes that are sent to it."""
+    """Dealing the unseen wires again changes no byte that is sent to the seat."""
     if match.result is None:
         for seat in (None, *range(match.seats)):
             swapped = with_other_secrets(match.state, seat, rng)
@@ -195,7 +195,7 @@ def check_no_leak(match: BombBustersMatch, rng: random.Random) -> None:
 
 
 def check_announceable(match: BombBustersMatch) -> None:
-    """What a seat is told that it may announce is what it may announce after each wire that it can point at."""
+    """The announceable values of a view are the legal ones after pointing at any wire."""
     for seat in range(match.seats):
         values = GAME.view(match.state, seat).announceable
         points = [action for action in match.legal(seat) if isinstance(action, Point)]
@@ -208,7 +208,7 @@ def check_announceable(match: BombBustersMatch) -> None:
 
 
 def check_deals_are_private(match: BombBustersMatch) -> None:
-    """A dealt wire is told to its owner only, and no view shows wires before all are dealt."""
+    """A dealt wire is sent to its owner only, and no view shows wires before all are dealt."""
     before = match.at(next(n for n, entry in enumerate(match.log) if isinstance(entry.action, Deal)))
     told = [GAME.apply(before.state, CHANCE, deal) for deal in before.legal(CHANCE)]
     for seat in (None, *range(match.seats)):
@@ -218,7 +218,7 @@ def check_deals_are_private(match: BombBustersMatch) -> None:
 
 
 def endings_of(seats: int, games: int, options: dict[str, Any]) -> Counter[str]:
-    """How so many random games end, each of which keeps every invariant, leaks nothing, and ends by a rule."""
+    """The results of random games; each keeps all invariants, leaks nothing, and ends by a rule."""
     rng = random.Random(seats)
     endings = Counter[str]()
 
@@ -281,7 +281,7 @@ PLAYED_ALIKE = [
 
 @pytest.mark.parametrize("lines", PLAYED_ALIKE, ids=" ".join)
 def test_being_asked_to_choose_tells_the_others_nothing(lines: tuple[str, ...]) -> None:
-    """BB-D2, BB-Q3: whether there is a choice, of what to cut, to mark or to lay open, is nobody else's business."""
+    """BB-D2, BB-Q3: whether a player has a choice of what to cut, mark or open is private."""
     first, *others = (
         acted(table(mine, theirs, "?2 ?4"), *lines)
         for mine in ("?1 ?5 ?5 ?7", "?1 ?3 ?5 ?7")

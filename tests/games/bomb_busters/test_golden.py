@@ -135,7 +135,7 @@ def test_a_whole_game_of_each_later_mission_goes_as_it_went(mission: str) -> Non
 
 
 def replay(path: Path) -> BombBustersMatch:
-    """Do what a transcript tells, and see that all of it follows and holds."""
+    """Plays a transcript, and checks that all of it follows and holds."""
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     first = next(index for index, line in enumerate(lines) if ": " in line)
     match, followed = setting(lines[:first]), list[str]()

@@ -1,4 +1,4 @@
-"""Hints: in every decision, in words, of what can be done, by what the seat sees and the table tells."""
+"""Hints: for every decision there is a text with legal moves, from the seat's view and the table's option."""
 
 import random
 from collections import Counter
@@ -48,7 +48,7 @@ def hint_in(match: BombBustersMatch, state: State, seat: Seat) -> bytes:
 @pytest.mark.parametrize("cards", CARDS)
 @pytest.mark.parametrize(("insight", "detector"), [("odds", "hand"), ("certain", "stand")])
 def test_every_decision_has_a_hint_that_can_be_done_and_leaks_nothing(cards: str, insight: str, detector: str) -> None:
-    """Dealing whatever the seat cannot see anew changes no byte of it."""
+    """Dealing the unseen wires again changes no byte of the hint."""
     rng, met = random.Random(cards), Counter[str]()
 
     def watch(match: BombBustersMatch) -> None:
@@ -79,7 +79,7 @@ def test_it_is_what_the_careful_partner_would_do() -> None:
 
 
 RED = ("?1 2", "1 ?R1 2", "1 ?1 2 2")
-"""The red is at one of two places, and nothing tells the first player at which."""
+"""The red is at one of two places, and the first player cannot know at which."""
 
 
 def test_the_three_grades_of_a_cut() -> None:

@@ -1,4 +1,4 @@
-"""What somebody's turn tells of their hand: the odds against all deals in which the rules give that seat something to do."""
+"""What a turn shows about a hand: the odds against a list of all deals in which the seat has a legal action."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -86,7 +86,7 @@ def test_bb_n2_whose_turn_it_is_has_something_to_do(hand: str, seat: Seat | None
 
 
 def blocked() -> BombBustersMatch:
-    """Seat 1, whose card is A and who cut a 2 before, has just lost its last even wire."""
+    """Seat 1 has card A and cut a 2 before, and has just lost its last even wire."""
     roles = Roles(1, (), ("personal-ray", "double-detector", "personal-radar"), ("B", "A", "C"), ((), ("2",), ()))
     stands, rule_states = ("1 ?2 ?3 ?4", "1 ?2 ?3 ?3", "1 1 ?2 ?2 ?3 ?4 ?4 ?4"), (Chosen(count=3), roles)
     match = small(*stands, blue=4, mission="34", personal=(None,) * 3, rule_states=rule_states)

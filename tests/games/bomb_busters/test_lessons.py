@@ -42,7 +42,7 @@ def scene_of(name: str, say: str) -> Scene:
 
 
 def chances(name: str, say: str, place: str) -> dict[Value, float]:
-    """How likely a wire is to be of each value, as the learner can know it when a sentence is said."""
+    """The probabilities of a wire as the learner knows them when a sentence is shown."""
     seen = view(scene_of(name, say).match.state, 0)
     tile = seen.stands[ord(place[0]) - ord("A")][int(place[1:]) - 1].tile
     return Deals(knowledge_of(seen)).distribution(tile)
@@ -60,7 +60,7 @@ def test_what_can_be_one_of_two_is_one_of_these(name: str, say: str, place: str,
 
 @pytest.mark.parametrize(("name", "say", "place", "before", "after"), BETWEEN)
 def test_a_wire_is_named_by_its_place_and_stands_where_it_is_said_to(name: str, say: str, place: str, before: Value, after: Value) -> None:
-    """On a phone its neighbours may stand in another row, so its place is said."""
+    """On a phone its neighbours may be in another row, so its place is named."""
     scene = scene_of(name, say)
     stand = view(scene.match.state, 0).stands[ord(place[0]) - ord("A")]
     at = int(place[1:]) - 1

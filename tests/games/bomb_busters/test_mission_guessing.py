@@ -1,4 +1,4 @@
-"""BB-m29: number cards laid face down against whoever plays."""
+"""BB-m29: number cards placed face down against the player on turn."""
 
 import random
 from collections import Counter
@@ -29,14 +29,14 @@ Hands = tuple[tuple[str, ...], ...]
 def guessing(
     hands: Hands, laid: str | None, *stands: str, known: Hands | None = None, gone: tuple[str, ...] = (), **parts: Any
 ) -> BombBustersMatch:
-    """A table of mission 29 with these number cards, at which the last player laid one against the captain."""
+    """A table of mission 29 with these number cards; the last player has placed one against the captain."""
     last = len(hands) - 1
     cards = Cards(hands, laid, last if laid else None, 0 if laid else None, gone=gone, is_dealt=True)
     return table(*stands, mission="29", rule_states=(as_seen(cards, known),), **parts)
 
 
 def as_seen(cards: Cards, known: Hands | None = None) -> Cards:
-    """The cards as they were seen: everybody's are known to themselves, and these to all, one that was laid since among them."""
+    """The cards with each observer's knowledge: own cards, and these public ones, a placed one among them."""
     counts, seats = cards.counts, range(len(cards.hands))
 
     def of(eyes: int | None) -> CardLocations:
@@ -177,7 +177,7 @@ def test_other_worlds_keep_what_a_seat_has_seen_of_the_cards() -> None:
 
 
 def with_cards(hands: Hands, *stands: str, laid: str | None = None, known: Hands = ((),) * 4, deck: str = "") -> BombBustersMatch:
-    """A whole table at which seat 0 is to lay a number card against seat 1, or has laid one; the cards that are nowhere are gone."""
+    """A whole table at which seat 0 places, or has placed, a number card against seat 1; all other cards are discarded."""
     gone = tuple(value for value in BLUE_VALUES if value not in (*sum(hands, ()), *deck.split(), laid))
     cards = as_seen(Cards(hands, laid, 0 if laid else None, 1 if laid else None, gone=gone, is_dealt=True), known)
     asked = {"acting": 1} if laid else {"acting": 0, "phase": "choose", "pending_rule": 0}
@@ -190,7 +190,7 @@ def test_a_bot_lays_what_the_active_player_cannot_hold() -> None:
 
 
 def test_a_bot_lays_what_looks_to_everybody_least_likely_to_be_cut() -> None:
-    """The 3 at C1 was told: whoever plays likely has another, and would cut it."""
+    """The 3 at C1 is marked: the player on turn likely has another, and would cut it."""
     match = with_cards((("1", "3"), (), (), ()), "?1 ?2", "?1 ?2 ?3 ?3", "i3 ?3 ?4")
     model = TableModel(match.view(0))
     assert cut_probability(model, "1") < cut_probability(model, "3")

@@ -36,7 +36,7 @@ from tests.games.bomb_busters.test_missions import wires
 
 
 def shown(match: BombBustersMatch) -> Any:
-    """What the mission shows to everybody."""
+    """The public view of the mission."""
     (twist,) = GAME.view(match.state, None).twists
     return twist
 

@@ -170,7 +170,7 @@ def test_what_a_miss_of_the_captain_costs_is_told_before() -> None:
 
 
 def test_by_bb_m28_what_is_certain_is_left_to_a_captain_who_may_not_miss() -> None:
-    """A mate who can do something else without danger leaves the wire that the captain likely has a match for."""
+    """A teammate with another safe action leaves the wire that the captain likely matches."""
     stands = ("?5 ?6", "?5 ?7", "i5 ?7", "?5 ?6")
     for mission, spares in (("4", False), ("28", True)):
         match = whole(*stands, mission=mission, turn=1, acting=1)

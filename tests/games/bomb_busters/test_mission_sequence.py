@@ -115,7 +115,7 @@ def test_bb_mission_9_5_a_swap_that_leaves_the_active_player_stuck_explodes_the_
 
 
 def stuck(*cards: str, **parts: Any) -> BombBustersMatch:
-    """Seat 1's turn has come, who holds nothing that may be cut, and there are cards that anybody may use."""
+    """The turn of seat 1, which holds nothing that may be cut, with any-time cards on the table."""
     match = row("?1 2 8 ?9", "2 ?5 ?7 8", "?1 ?3 ?3", cards=cards, **parts)
     play(match, "point 2.0", "announce 1", "lay 0.0")
     return match

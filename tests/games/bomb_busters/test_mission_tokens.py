@@ -1,4 +1,4 @@
-"""BB-m21, BB-m24: tokens that tell less than a value."""
+"""BB-m21, BB-m24: tokens that say less than a value."""
 
 import pytest
 
@@ -160,7 +160,7 @@ def test_bb_mission_24_3_a_wire_that_was_missed_is_marked_although_another_copy_
 
 
 def swapping() -> BombBustersMatch:
-    """Two marked wires of a stand, one of which will be swapped."""
+    """Two marked wires of a stand; one of them will be swapped."""
     cards = ("walkie-talkies",)
     match = small("?1 ?1 2 ?3", "?1 ?1 2 ?3", "?2 ?2 ?3 ?3", blue=3, mission="24", cards=cards, phase="token", stage="dealt")
     play(match, "mark 0.0", "mark 1.1", "mark 2.2")
@@ -223,7 +223,7 @@ def play_use(match: BombBustersMatch) -> BombBustersMatch:
 @pytest.mark.parametrize("mission", ["21", "24"])
 @pytest.mark.parametrize("slot", range(6))
 def test_one_stand_by_itself_is_read_as_exactly_where_there_is_one_other(mission: str, slot: int) -> None:
-    """The careful partner finds by it which token tells most."""
+    """The hard bot finds the most informative token."""
     match = small("?1 ?1 ?1 ?2 ?3 ?3", "?1 ?2 ?2 ?2 ?3 ?3", blue=3, mission=mission, phase="token", stage="dealt")
     play(match, f"mark 0.{slot}")
     view = GAME.view(match.state, None)

@@ -21,7 +21,7 @@ from tests.games.bomb_busters.table import GAME, dealt, facts, legal, new, play,
 from tests.games.bomb_busters.test_bot import whole
 
 ROLES = Roles(1, (), ("personal-ray", "double-detector", "personal-radar"), ("B", "A", "C"), ((), (), ()))
-"""Seat 1 is the weak link and keeps to A."""
+"""Seat 1 is the weak link and obeys A."""
 
 
 def linked(*stands: str, roles: Roles = ROLES, **parts: Any) -> BombBustersMatch:

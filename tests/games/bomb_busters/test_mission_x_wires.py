@@ -185,7 +185,7 @@ def test_bb_mission_35_a_blue_wire_for_every_stand_is_dealt_first(seats: int) ->
 
 
 def knows_red(match: BombBustersMatch, tile: int) -> bool:
-    """Everybody has been told that a wire is nothing that could be announced."""
+    """It is public that a wire has no value that could be announced."""
     return {fact.value for fact in facts(match) if isinstance(fact, Lacks) and tile in fact.tiles} == {*ANNOUNCED}
 
 

@@ -1,4 +1,4 @@
-"""BB-N: what the missions share, proved with a twist made for it where no mission of its own has it plain."""
+"""BB-N: what all missions share, tested with a rule of its own where no mission shows it alone."""
 
 from collections.abc import Callable, Sequence
 
@@ -47,7 +47,7 @@ class Tolled(MissionRule[Toll, RuleState]):
 
 
 class Captaincy(Spec, frozen=True, tag="captaincy"):
-    """Before each turn the captain is asked something."""
+    """A rule by which the captain chooses something before each turn."""
 
 
 class Answered(RuleState, frozen=True):
@@ -72,7 +72,7 @@ class AsksCaptain(MissionRule[Captaincy, Answered]):
 
 @pytest.fixture
 def bend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Mission 4 has the twist of the test."""
+    """Mission 4 with the rule of the test."""
     monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], rules=(request.param(),)))
 
 

@@ -51,7 +51,7 @@ def cards_in(state: State) -> Cards:
 
 
 class Watcher:
-    """Somebody who keeps every world that fits what was seen."""
+    """An observer that keeps every world that fits what it has seen."""
 
     def __init__(self, state: State, eyes: int | None) -> None:
         self.eyes = eyes
@@ -64,7 +64,7 @@ class Watcher:
         self.worlds = {lie: often for lie, often in self.worlds.items() if fits(dict(lie))}
 
     def sees_own(self, state: State) -> Callable[[dict[Place, frozenset[str]]], bool]:
-        """The own hand, an own card that is laid, and how many there are where."""
+        """The seat's hand, its placed card, and the number of cards in each place."""
         truth, cards = dict(lie_of(cards_in(state))), cards_in(state)
         mine = [] if self.eyes is None else [self.eyes, *([LAID] if cards.layer == self.eyes else [])]
         return lambda lie: all(lie[place] == truth[place] for place in mine) and all(len(lie[at]) == len(truth[at]) for at in truth)
@@ -80,7 +80,7 @@ class Watcher:
         self.worlds = after
 
     def drop(self, value: str, source: Place) -> None:
-        """Everybody sees a card leave."""
+        """All players see a card leave."""
         self.worlds = {
             tuple({**dict(lie), source: dict(lie)[source] - {value}}.items()): often
             for lie, often in self.worlds.items()
@@ -112,7 +112,7 @@ class Watcher:
         self.keep(self.sees_own(after))
 
     def tidy(self, before: State, after: State) -> None:
-        """No hand has a finished value, and whoever has run out of wires has laid all cards under the deck."""
+        """No hand has a finished value, and a player without wires has put all cards under the deck."""
         finished = {value for value, count in after.cuts.items() if count == NUMBERS.copies}
         self.keep(lambda lie: all(finished.isdisjoint(some) for place, some in lie.items() if place not in (DECK, UNDER)))
         empty = [seat for seat in range(before.seats) if before.has_wires(seat) and not after.has_wires(seat)]
@@ -171,7 +171,7 @@ def all_eyes(match: BombBustersMatch) -> list[Watcher]:
 @pytest.mark.parametrize("name", STAGED)
 @pytest.mark.parametrize("seed", range(3))
 def test_bb_mission_29_8_where_cards_can_be_is_what_all_worlds_say(name: str, seed: int) -> None:
-    """Played at random, with the Coffee Mug as soon as somebody has a known card."""
+    """Random games that use the Coffee Mug as soon as a player has a known card."""
     match, random = staged(name), Random(seed)
     watchers, passed = all_eyes(match), 0
     check(watchers, match)
@@ -185,7 +185,7 @@ def test_bb_mission_29_8_where_cards_can_be_is_what_all_worlds_say(name: str, se
 
 
 def test_bb_mission_29_8_a_known_card_that_was_passed_on_is_with_one_of_two() -> None:
-    """What everybody knew is not forgotten; who laid the card, and who took it, know more."""
+    """Public knowledge stays; the owner and the taker of the card know more."""
     hands, laid, gone = STAGED["a deck"]
     match = guessing(hands, laid, *STANDS, known=((), (), ("4",)), gone=gone, **MUG)
     play(match, "use coffee-mug", "next 1")

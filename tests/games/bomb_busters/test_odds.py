@@ -85,7 +85,7 @@ def in_play(knowledge: Knowledge) -> Iterator[list[Wire]]:
 
 
 def dealt(wires: Sequence[Wire], knowledge: Knowledge) -> Counter[tuple[tuple[Wire, ...], ...]]:
-    """Every deal of these wires in which the seen ones are where they are seen; those that look alike are counted together."""
+    """Every deal of these wires that agrees with the seen ones; equal deals are counted together."""
     none: tuple[tuple[Wire, ...], ...] = ((),) * len(knowledge.stands)
     deals = Counter({none: 1})
     for wire in wires:
@@ -122,7 +122,7 @@ def is_true(fact: Fact, layout: Mapping[Tile, Wire]) -> bool:
 
 
 def tells_truly(fact: Parity | Counted | Among, layout: Mapping[Tile, Wire]) -> bool:
-    """BB-m30: how many of a hand have a value; BB-m21, BB-m24: a token that does not tell it, of a blue wire at any rate."""
+    """BB-m30: how many of a hand have a value; BB-m21, BB-m24: a token that does not show it, on a blue wire."""
     if isinstance(fact, Among):
         return [value(layout[tile]) for tile in fact.tiles].count(fact.value) == fact.count
     said = value(layout[fact.tile])
@@ -155,7 +155,7 @@ class Brute:
 
 
 def assert_exact(knowledge: Knowledge) -> Deals | None:
-    """The solver finds as many deals as brute force does, and the same chances for every tile."""
+    """The solver finds as many deals as brute force, and the same chances for every tile."""
     brute = Brute(knowledge)
     if not brute.count:
         with pytest.raises(NoDeal):
@@ -277,7 +277,7 @@ COLOURS = [
     (Marker((1, 2, 3), 3), Marker((2, 3), 0)),
     (Marker(), Marker()),
 ]
-"""BB-S2: yellow and red wires, all or some of those that are marked in play."""
+"""BB-S2: yellow and red wires, with all or some of the markers in play."""
 
 
 @st.composite
@@ -341,7 +341,7 @@ def test_facts_that_may_not_go_together_are_counted_exactly(knowledge: Knowledge
 @settings(SOLVED, max_examples=100)
 @given(positions(sorted(FACTS), most_facts=1), st.data())
 def test_what_follows_from_a_turn_is_counted_exactly(knowledge: Knowledge, data: st.DataObject) -> None:
-    """BB-N2: so many wires of some values, or one of those that are enough; said of one hand or two."""
+    """BB-N2: a tally of some values, or one of the `enough` values; about one hand or two."""
     tallies = []
     for _ in range(data.draw(st.integers(1, 2))):
         among = st.sampled_from([tile for stand in knowledge.stands for tile in stand])
@@ -390,7 +390,7 @@ def tiles_of(fact: Fact) -> tuple[Tile, ...]:
 
 
 def opening(sizes: Sequence[int], yellow: Marker, red: Marker, seed: int) -> tuple[Knowledge, Layout]:
-    """A deal to stands of these sizes, of which I see the first."""
+    """A deal to stands of these sizes; the first is the observer's."""
     rng = Random(seed)
     wires = [str(number) for number in range(1, 13) for _ in range(4)]
     wires += [f"Y{number}" for number in rng.sample(yellow.values, yellow.in_play)]
@@ -439,7 +439,7 @@ def test_the_wires_of_an_opening_are_conserved(sizes: tuple[int, ...], yellow: M
 
 
 def test_a_token_says_as_much_before_the_cut_as_after() -> None:
-    """A wire whose value everybody knows tells nothing new when it is cut."""
+    """Cutting a wire of public value gives no information."""
     knowledge, layout = opening((13, 12, 12, 12), Marker(), Marker((8,), 1), seed=1)
     marked = next(tile for tile in knowledge.stands[1] if layout[tile].isdigit())
     before = Deals(msgspec.structs.replace(knowledge, facts=(Shown(marked, layout[marked]),)))
@@ -508,7 +508,7 @@ def test_in_games_that_are_played_the_truth_is_always_possible() -> None:
 
 
 def test_after_a_swap_both_orders_count() -> None:
-    """BB-Q4-2: for each who looks on, before, during and after it, the wires are those of the deal."""
+    """BB-Q4-2: for each observer, before, during and after a swap, the wires are those of the deal."""
     match = table(
         "?1 1 2 2 ?3 3 4 ?4",
         "?1 2 ?3 4 ?5 5 ?6 6",

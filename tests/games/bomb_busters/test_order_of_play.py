@@ -1,5 +1,4 @@
-"""What the order of play tells everybody for certain, in every mission: who announced a value and missed holds it, and no wire that was
-pointed at has it."""
+"""What play shows to all players, in every mission: the announcer of a miss holds the value, and no wire pointed at has it."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -26,13 +25,13 @@ from tests.games.bomb_busters.test_fuzz import right
 MISSES = 0.3
 """How often players do not look for what is right."""
 ENOUGH = 6
-"""So many misses are looked at in each mission."""
+"""How many misses are checked in each mission."""
 MISSIONS = {mission: seats for seats, mission in TABLES}
 Shown = set[tuple[Seat, Value]]
 
 
 def for_all(state: State) -> Deals:
-    """All deals that fit what everybody knows."""
+    """All deals that fit public knowledge."""
     return Deals(knowledge_of(GAME.view(state, None)))
 
 
@@ -41,13 +40,13 @@ def hand(state: State, seat: Seat) -> Tiles:
 
 
 def check_held(state: State, shown: Shown) -> None:
-    """Everybody knows that these players hold these values."""
+    """It is public that these players hold these values."""
     deals = for_all(state)
     assert not any(deals.chance(Lacks(hand(state, seat), value)) for seat, value in shown)
 
 
 def check_missed(before: State, after: State, values: tuple[Value, ...]) -> None:
-    """Everybody knows that the wires that were pointed at have none of the values that were announced."""
+    """It is public that the wires pointed at have none of the announced values."""
     assert before.aim is not None
     deals, tiles = for_all(after), [before.at(place).tile for place in before.aim.pointed]
     assert not any(deals.distribution(tile).get(value) for tile in tiles for value in values)
@@ -69,7 +68,7 @@ def play_on(match: BombBustersMatch, rng: Random) -> tuple[State, Sequence[Event
 
 
 def misses_of(mission: str, seed: int, rng: Random) -> int:
-    """A game in which everybody knows after each miss what was shown so far; how many there were."""
+    """A game that checks after each miss what is public; returns the number of misses."""
     match: BombBustersMatch = Match.new("bomb-busters", MISSIONS[mission], seed, {"mission": mission})
     shown: Shown = set()
     missed = 0

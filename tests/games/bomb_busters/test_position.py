@@ -1,4 +1,4 @@
-"""Positions as people write them down: what their analysis finds, and what is said of those that cannot be."""
+"""Written positions: the result of their analysis, and the faults of impossible ones."""
 
 from typing import Any
 

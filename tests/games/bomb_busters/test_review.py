@@ -57,7 +57,7 @@ def ends(brute: Brute, tiles: Tiles, values: tuple[Value, ...]) -> tuple[float, 
 
 
 def test_a_blunder_a_stroke_of_luck_and_the_fatal_move_are_named() -> None:
-    """Each by what all deals one by one tell the seat; the second cut was no fault of the third's."""
+    """Each turn agrees with the list of all deals for its seat; the second cut was not the third's fault."""
     match = lost()
     told = reviewed(match)
     brute = Brute(knowledge_of(match.at(0).view(0)))
@@ -78,7 +78,7 @@ BETTER = "point 1.0, announce 1"
 
 
 def said_plainly(moment: KeyMoment) -> list[str]:
-    """What is said of a moment, with plain spaces."""
+    """The text of a moment, with plain spaces."""
     return [translate(said.key, said.facts).replace("\u00a0", " ") for said in moment.says]
 
 
@@ -113,7 +113,7 @@ def test_ruin_and_failure_are_told_apart() -> None:
 
 
 def test_a_fatal_cut_than_which_none_was_safer_is_bad_luck() -> None:
-    """BB-D3: the red was at one of two places, and nothing told at which."""
+    """BB-D3: the red was at one of two places, and no one could know at which."""
     match = acted(small("?1 2", "1 ?R1 2", "1 ?1 2 2", blue=2, mission="4", spent=(0, 1, 2)), "point 1.1", "announce 1")
     (moment,) = reviewed(match).moments
     assert (moment.n, moment.seat, moment.kind, moment.fatal) == (1, 0, "luck", True)
@@ -142,7 +142,7 @@ def check_course(match: BombBustersMatch, told: Review) -> None:
 
 
 def check_moments(match: BombBustersMatch, told: Review) -> None:
-    """None is worth more than the best, the fatal one is there, what is said can be said, and what is advised can be done."""
+    """No moment is worth more than the best, the fatal one is included, texts exist, and the advice is legal."""
     assert match.result
     assert all(moment.worth <= 0 and (moment.worth == 0) == (moment.better is None) for moment in told.decisions)
     assert all(moment.edge == 0 or moment.worth == 0 for moment in told.decisions)

@@ -99,7 +99,7 @@ def test_bb_t2_a_whole_round_of_skips_explodes_the_bomb() -> None:
 
 
 def announceable(match: BombBustersMatch, seat: Seat | None) -> list[Value]:
-    """What a seat is told that it may announce once it has pointed."""
+    """The announceable values that a seat is shown after pointing."""
     return [told["value"] for told in match.view(seat, plain=True)["announceable"]]
 
 

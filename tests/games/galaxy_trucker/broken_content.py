@@ -1,4 +1,4 @@
-"""Files of the box that somebody spoilt."""
+"""Broken content files for the tests."""
 
 from collections.abc import Callable
 
@@ -7,8 +7,8 @@ import pytest
 from tavolata.core.errors import BadContent
 
 
-def faults(load: Callable[[str], object], text: str) -> tuple[str, ...]:
-    """What is told of a file that cannot be loaded."""
+def load_faults(load: Callable[[str], object], text: str) -> tuple[str, ...]:
+    """Returns the faults of a file that cannot be loaded."""
     with pytest.raises(BadContent) as caught:
         load(text)
     return caught.value.faults

@@ -1,4 +1,4 @@
-"""Ships in flight for the tests: drawn, crewed and charged, and about to meet whatever card is dealt."""
+"""Matches in flight for the tests, with ships from pictures, full crews and full batteries."""
 
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -9,7 +9,7 @@ from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.ship import cabins, cells_of, face
 from tavolata.games.galaxy_trucker.state import Deck, Member, Ship
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, changed, play, replace, with_ships
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, play, replace, with_changes, with_ships
 
 E = TypeVar("E", bound=Event)
 
@@ -123,35 +123,35 @@ GUNS = ship("""
 """)
 
 
-def aloft(*flown: Ship, days: Iterable[int] = (20, 17, 15, 14), deck: Iterable[CardName] = CARDS) -> GalaxyTruckerMatch:
-    """A match in which these ships fly, seat 0 in the lead; chance may deal any card of the deck."""
+def match_in_flight(*flown: Ship, days: Iterable[int] = (20, 17, 15, 14), deck: Iterable[CardName] = CARDS) -> GalaxyTruckerMatch:
+    """Returns a match in flight with these ships, seat 0 in the lead; chance can deal any card of the deck."""
     match = with_ships(*flown, seats=len(flown))
     for seat, (ship_of_seat, count) in enumerate(zip(flown, days, strict=False)):
-        match = changed(match, seat, status="flying", days=count, **contents(ship_of_seat))
+        match = with_changes(match, seat, status="flying", days=count, **ship_contents(ship_of_seat))
     return begun_at(match, resolve.begin(replace(match.state, phase="flight", deck=Deck(known=tuple(deck)), piles=(), glass=None))[0])
 
 
-def contents(flown: Ship) -> dict[str, Any]:
-    """Two humans in every cabin, and all batteries."""
+def ship_contents(flown: Ship) -> dict[str, Any]:
+    """Returns two humans for every cabin and all batteries."""
     crew: dict[Cell, tuple[Member, ...]] = dict.fromkeys(cabins(flown), ("human", "human"))
     return {"crew": crew, "batteries": {cell: face(flown.cells[cell]).capacity for cell in cells_of(flown, "battery")}}
 
 
-def turn(match: GalaxyTruckerMatch, card: CardName, *lines: str) -> list[Event]:
-    """Deal a card, and go on with these lines; the events of all that."""
+def turn_card(match: GalaxyTruckerMatch, card: CardName, *lines: str) -> list[Event]:
+    """Deals a card, plays these lines, and returns all events."""
     return play(match, f"chance deal {card}", *lines)
 
 
-def only(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """The events of one kind."""
+def events_of(kind: type[E], events: Iterable[Event]) -> list[E]:
+    """Returns the events of one type."""
     return [event for event in events if isinstance(event, kind)]
 
 
-def days(match: GalaxyTruckerMatch) -> list[int]:
-    """Where the rockets are."""
+def days_of(match: GalaxyTruckerMatch) -> list[int]:
+    """Returns the days of each player."""
     return [player.days for player in match.state.players]
 
 
-def statuses(match: GalaxyTruckerMatch) -> list[str]:
-    """Who flies, and who gave up."""
+def statuses_of(match: GalaxyTruckerMatch) -> list[str]:
+    """Returns the status of each player."""
     return [player.status for player in match.state.players]

@@ -1,4 +1,4 @@
-"""The books of a match: at every line nothing has appeared or vanished that no event accounts for."""
+"""Invariants of a match: tiles, cubes, crew and credits change only as the events say."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -27,8 +27,8 @@ from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.games.galaxy_trucker.steps import KeepPiece, Loading
 
 
-class Books:
-    """Follows a match line by line; called with it after each action, as a `Watcher` of the conformance checks."""
+class InvariantChecker:
+    """Checks a match after each action, as a `Watcher` of the conformance checks."""
 
     def __init__(self, match: Match[Any, Any, Any]) -> None:
         self._read = 0
@@ -41,16 +41,16 @@ class Books:
             check_table(self._state)
             if before.phase == "flight":
                 check_events(before, events, self._state)
-            check_course(self._state)
+            check_trek(self._state)
         self._read = len(match.log)
         assert self._state == match.state
 
 
-# What must hold at every line
+# Invariants of a state
 
 
 def check_table(state: State) -> None:
-    """Tiles, cubes and rockets are all there, and everything is where it may be."""
+    """Checks tiles, cubes, contents and rockets."""
     check_tiles(state)
     check_cubes(state)
     for seat, player in enumerate(state.players):
@@ -60,7 +60,7 @@ def check_table(state: State) -> None:
 
 
 def check_tiles(state: State) -> None:
-    """GT-M1: each tile is at one place."""
+    """GT-M1: each tile exists exactly once."""
     held = [player.hand.tile for player in state.players if player.hand]
     aboard = [placed.tile for player in state.players for placed in player.ship.cells.values()]
     aside = [tile for player in state.players for pile in (player.reserve, player.lost, player.scrap) for tile in pile]
@@ -69,14 +69,14 @@ def check_tiles(state: State) -> None:
 
 
 def check_cubes(state: State) -> None:
-    """GT-M5: each cube is in the bank, in a hold, or being loaded."""
+    """GT-M5: each cube is in the bank, in a hold, or in a loading pool."""
     everywhere = Counter(state.bank) + Counter(pool_of(state)) + sum((cubes_of(player) for player in state.players), Counter())
     assert everywhere == Counter({good: cubes.cubes for good, cubes in NUMBERS.goods.items()})
     assert all(cubes >= 0 for cubes in state.bank.values())
 
 
 def check_aboard(player: Player, *, broken: bool) -> None:
-    """GT-C4, GT-F9: crew is in cabins, batteries in compartments, cubes in holds, none too many."""
+    """GT-C4, GT-F9: crew, batteries and cubes are in matching components within their capacity."""
     ship = player.ship
     assert set(player.crew) <= set(ships.cabins(ship))
     assert set(player.batteries) <= set(ships.cells_of(ship, "battery"))
@@ -90,7 +90,7 @@ def check_aboard(player: Player, *, broken: bool) -> None:
 
 
 def check_aliens(player: Player, *, broken: bool) -> None:
-    """GT-C4, GT-F7: an alien lives alone, one of its colour, joined to its life support."""
+    """GT-C4, GT-F7: an alien is alone in its cabin, unique in its colour, and joined to its life support."""
     aliens = [(cell, crew[0]) for cell, crew in player.crew.items() if crew[0] != "human"]
     assert len({alien for _, alien in aliens}) == len(aliens)
     for cell, alien in aliens:
@@ -100,7 +100,7 @@ def check_aliens(player: Player, *, broken: bool) -> None:
 
 
 def check_flight(state: State) -> None:
-    """GT-F1, GT-F3: ships are whole, no two rockets share a space, and somebody has to act unless it is over."""
+    """GT-F1, GT-F3: ships are whole, rockets are on different spaces, and an unfinished match has an actor."""
     flying = state.flying
     assert flying is not None
     for seat, player in enumerate(state.players):
@@ -114,13 +114,13 @@ def check_flight(state: State) -> None:
 
 
 def is_broken(state: State, seat: Seat) -> bool:
-    """GT-F3: the owner is about to choose a piece."""
+    """GT-F3: returns whether the owner has to choose a piece."""
     step = state.flying.steps[-1] if state.flying and state.flying.steps else None
     return state.phase != "flight" or (isinstance(step, KeepPiece) and step.seat == seat)
 
 
 def pool_of(state: State) -> tuple[Good, ...]:
-    """GT-F9: the cubes that lie beside a ship while it is being loaded."""
+    """GT-F9: returns the cubes of the loading pool."""
     step = state.flying.steps[-1] if state.flying and state.flying.steps else None
     return step.pool if isinstance(step, Loading) else ()
 
@@ -133,23 +133,23 @@ def _sizes(contents: dict[Cell, Any]) -> Iterable[tuple[Cell, int]]:
     return ((cell, len(things)) for cell, things in contents.items())
 
 
-# What must hold from line to line
+# Invariants of an action
 
 
 def check_events(before: State, events: tuple[Event, ...], after: State) -> None:
-    """Whatever a player has more or less than before, some event says so."""
+    """Events explain every change of a player."""
     for seat, (then, now) in enumerate(zip(before.players, after.players, strict=True)):
         own = [event for event in events if getattr(event, "seat", None) == seat]
         check_losses(own, then, now)
         check_goods(own, then, now)
-        check_credits(own, then, now, before.course.carried[seat])
+        check_credits(own, then, now, before.trek.carried[seat])
         moves = [event for event in own if isinstance(event, Moved)]
         assert now.days == (moves[-1].days if moves else then.days)
     check_bank(before, events, after)
 
 
 def check_losses(events: list[Event], then: Player, now: Player) -> None:
-    """GT-F3, GT-F7, GT-F11: tiles, crew and batteries."""
+    """GT-F3, GT-F7, GT-F11: checks tiles, crew and batteries."""
     lost = tuple(tile for event in events if isinstance(event, TilesLost) for tile in event.tiles)
     crew = Counter(member for event in events if isinstance(event, CrewLost) for member in event.crew)
     spent = Counter(dict.fromkeys(then.batteries, 0))
@@ -167,7 +167,7 @@ def _members(player: Player) -> Counter[str]:
 
 
 def check_goods(events: list[Event], then: Player, now: Player) -> None:
-    """GT-F8, GT-F9: cubes come by loading, and go by unloading, loss and sale."""
+    """GT-F8, GT-F9: checks cubes against loading, unloading, losses and sale."""
     came = Counter(event.good for event in events if isinstance(event, Loaded))
     went = Counter(event.good for event in events if isinstance(event, Unloaded))
     went += Counter(good for event in events if isinstance(event, GoodsLost) for good in event.goods)
@@ -178,19 +178,19 @@ def check_goods(events: list[Event], then: Player, now: Player) -> None:
         assert cubes_of(now) + went == cubes_of(then) + came
 
 
-def check_course(state: State) -> None:
-    """GT-K1, GT-K2, GT-K5: every credit stands in the ledger of some flight, or is earned on this one; after the first each has a title."""
-    course, seats = state.course, range(len(state.players))
+def check_trek(state: State) -> None:
+    """GT-K1, GT-K2, GT-K5: ledgers explain all credits; after the first flight each player has a title."""
+    trek, seats = state.trek, range(len(state.players))
     is_over = state.phase in ("sharing", "layover", "over")
-    assert len(course.flown) == course.flight + is_over
-    sums = [sum(ledgers[seat].total for ledgers in course.flown) for seat in seats]
-    assert sums == ([player.credits for player in state.players] if is_over else list(course.carried))
-    if course.is_trek and (course.flight or state.phase == "layover"):
-        assert sorted(each.holder if each.holder is not None else -1 for each in course.titles) == list(seats)
+    assert len(trek.flown) == trek.flight + is_over
+    sums = [sum(ledgers[seat].total for ledgers in trek.flown) for seat in seats]
+    assert sums == ([player.credits for player in state.players] if is_over else list(trek.carried))
+    if trek.is_trek and (trek.flight or state.phase == "layover"):
+        assert sorted(each.holder if each.holder is not None else -1 for each in trek.titles) == list(seats)
 
 
 def check_credits(events: list[Event], then: Player, now: Player, carried: int) -> None:
-    """GT-E1: credits come from cards, and in the end from the ledger."""
+    """GT-E1: checks credits against card rewards and the final ledger."""
     earned = sum(event.credits for event in events if isinstance(event, Earned))
     ledgers = [event.ledger for event in events if isinstance(event, Settled)]
     for ledger in ledgers:
@@ -203,7 +203,7 @@ def check_credits(events: list[Event], then: Player, now: Player, carried: int) 
 
 
 def check_bank(before: State, events: tuple[Event, ...], after: State) -> None:
-    """GT-F9: the bank gives what is offered, and takes back what is left, lost or sold."""
+    """GT-F9: checks the bank against offered, remaining, lost and sold cubes."""
     bank = Counter(before.bank)
     for event in events:
         if isinstance(event, GoodsOffered):

@@ -1,4 +1,4 @@
-"""Sound ships of random tiles, to be flown by the fuzz: random building alone makes ships that are hardly worth a meteor."""
+"""Legal ships of random tiles for the fuzz tests; random building actions alone make ships that are too small."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -7,27 +7,27 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, LevelName, Til
 from tavolata.games.galaxy_trucker.rules import check
 from tavolata.games.galaxy_trucker.rules.ship import faults, has_joint, with_tile
 from tavolata.games.galaxy_trucker.state import Placed, Ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, replace, table
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, new_match, replace
 
 
 def random_ship(cabin: Tile, tiles: Sequence[Tile], level: LevelName) -> Ship:
-    """Tile after tile on the first cell, in the first rotation, that gives no fault."""
+    """Returns a ship with each tile on the first cell and in the first turn without a fault."""
     ship = Ship(level, {NUMBERS.start: Placed(cabin, 0)})
     for tile in tiles:
-        ship = next((larger for larger in _larger(ship, tile) if not faults(larger)), ship)
+        ship = next((larger for larger in _one_tile_larger(ship, tile) if not faults(larger)), ship)
     return ship
 
 
-def _larger(ship: Ship, tile: Tile) -> Iterator[Ship]:
-    """The ship with the tile wherever it would have a good joint."""
+def _one_tile_larger(ship: Ship, tile: Tile) -> Iterator[Ship]:
+    """Yields the ship with the tile on each cell with a good joint."""
     cells = [cell for cell in NUMBERS.levels[ship.level].outline if cell not in ship.cells]
     places = ((cell, Placed(tile, turn)) for cell in cells for turn in range(4))
     return (with_tile(ship, cell, placed) for cell, placed in places if has_joint(ship, cell, placed))
 
 
 def random_fleet(level: LevelName, seats: int, rng: random.Random, tiles: int = 30) -> GalaxyTruckerMatch:
-    """A match in which everybody has just finished a sound ship, each tried with so many tiles of the heap."""
-    match = table(seats, level)
+    """Returns a match in which all players have just finished a legal ship, built from up to `tiles` heap tiles."""
+    match = new_match(seats, level)
     heap = rng.sample(TILES.heap, len(TILES.heap))
     shares = [heap[seat * tiles : (seat + 1) * tiles] for seat in range(seats)]
     cabins = [TILES.cabins[colour] for colour in NUMBERS.colours[:seats]]

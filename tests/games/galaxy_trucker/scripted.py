@@ -1,31 +1,31 @@
-"""Whole games of Galaxy Trucker for the tests, with the tiles, the cards and the dice dictated."""
+"""Whole matches for the tests with scripted tiles, cards and dice."""
 
 from collections.abc import Mapping, Sequence
 
 from tavolata.core.game import CHANCE, Seat
 from tavolata.games.galaxy_trucker.actions import Deal
-from tavolata.games.galaxy_trucker.bot.playout import hard_choice
+from tavolata.games.galaxy_trucker.bot.playout import hard_action
 from tavolata.games.galaxy_trucker.content import NUMBERS, CardName
 from tavolata.games.galaxy_trucker.rules.ship import joints
 from tavolata.games.galaxy_trucker.state import Ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, play, table
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, new_match, play
 
 MISSES = "roll 1 1"
-"""Line 2, where no ship has a tile."""
+"""A roll of 2, a line in which no ship has a tile."""
 
 
-def launched(*ships: Ship) -> GalaxyTruckerMatch:
-    """A test flight in which these ships were built tile by tile, and are about to meet their first card."""
-    match = table(len(ships), "test")
+def launched_match(*ships: Ship) -> GalaxyTruckerMatch:
+    """Returns a test flight before its first card, in which these ships were built tile by tile."""
+    match = new_match(len(ships), "test")
     for seat, built in enumerate(ships):
-        build(match, seat, built)
+        build_ship(match, seat, built)
     for seat in range(len(ships)):
         play(match, f"{seat} finish {seat + 1}")
     return match
 
 
-def build(match: GalaxyTruckerMatch, seat: Seat, built: Ship) -> None:
-    """Lay the tiles of a ship, each beside one that lies already."""
+def build_ship(match: GalaxyTruckerMatch, seat: Seat, built: Ship) -> None:
+    """Places the tiles of a ship, each beside a placed one."""
     cells = [NUMBERS.start]
     for cell in cells:
         cells += [other for other in joints(built)[cell] if other not in cells]
@@ -34,10 +34,10 @@ def build(match: GalaxyTruckerMatch, seat: Seat, built: Ship) -> None:
         play(match, f"{seat} take heap", f"chance draw {placed.tile}", f"{seat} place {column} {row} turn {placed.turn}")
 
 
-def fly(
+def fly_scripted(
     match: GalaxyTruckerMatch, cards: Sequence[CardName], dice: Mapping[CardName, Sequence[str]], choices: Mapping[CardName, Sequence[str]]
 ) -> GalaxyTruckerMatch:
-    """Fly to the end: where nothing is dictated for a card, hard pilots decide and the dice miss."""
+    """Plays to the end; without a script for a card, hard bots decide and the rolls miss."""
     thrown, chosen = {card: list(rolls) for card, rolls in dice.items()}, {card: list(lines) for card, lines in choices.items()}
     coming = list(cards)
     while match.result is None:
@@ -50,5 +50,5 @@ def fly(
         elif wanted and wanted[0].startswith(f"{actor} ") and wanted[0][2:] in map(match.write, match.legal(actor)):
             play(match, wanted.pop(0))
         else:
-            match.play(actor, hard_choice(match.state, actor))
+            match.play(actor, hard_action(match.state, actor))
     return match

@@ -12,7 +12,7 @@ C starting cabin, c cabin, b battery, h hold, r red hold, m structural module, e
 support for purple and brown aliens; E and G are double engines and cannons. Sides: 1, 2, 3 are connectors, - and | are
 smooth, an arrow is a muzzle or an exhaust, and a + at a corner of a shield says which two sides it covers.
 
-Every picture is made of real tiles: the first in the box that look so.
+Pictures use real tiles: the first tiles of the set with this appearance.
 """
 
 import re
@@ -43,15 +43,15 @@ AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def ship(picture: str, level: LevelName = "II") -> Ship:
-    """The ship that a picture shows."""
+    """Returns the ship of a picture."""
     cells: dict[Cell, Placed] = {}
     for cell, block in _blocks(picture):
         cells[cell] = _find(block, {placed.tile for placed in cells.values()})
     return Ship(level, cells)
 
 
-def drawn(kind: Kind, sides: Sides, turn: int) -> str:
-    """A tile as it is drawn, its nine characters line by line."""
+def tile_picture(kind: Kind, sides: Sides, turn: int) -> str:
+    """Returns the picture of a tile as nine characters, line by line."""
     block = [[" "] * 3 for _ in range(3)]
     block[1][1] = LETTERS[kind]
     for side, (x, y) in enumerate(AROUND):
@@ -68,7 +68,7 @@ def drawn(kind: Kind, sides: Sides, turn: int) -> str:
 
 
 def _blocks(picture: str) -> Iterator[tuple[Cell, str]]:
-    """Each tile of a picture, with its cell."""
+    """Yields each tile of a picture with its cell."""
     header, *rest = [line for line in picture.splitlines() if line.strip()]
     columns = {found.start(): int(found[0]) for found in re.finditer(r"\d+", header)}
     wide = [" " * 200, *(line.ljust(200) for line in rest), " " * 200]
@@ -82,11 +82,11 @@ def _blocks(picture: str) -> Iterator[tuple[Cell, str]]:
 
 
 def _find(block: str, used: set[Tile]) -> Placed:
-    """The first tile that looks so."""
+    """Returns the first unused tile with this picture."""
     for tile, face in TILES.faces.items():
         if tile not in used and face.kind == KINDS[block[4]]:
             for turn in range(4):
-                if drawn(face.kind, face.sides, turn) == block:
+                if tile_picture(face.kind, face.sides, turn) == block:
                     return Placed(tile, turn)
     lines = [block[start : start + 3] for start in (0, 3, 6)]
     raise AssertionError("\n".join(["No tile of the box looks like this:", *lines]))

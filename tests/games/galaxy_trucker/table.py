@@ -1,4 +1,4 @@
-"""Positions of Galaxy Trucker for the tests: ships from pictures, lines of notation with their actors, chance and clock included."""
+"""Positions for the tests: ships from pictures, and lines of notation for seats, chance and clock."""
 
 from typing import Any
 
@@ -27,14 +27,14 @@ ACTORS: dict[str, Actor] = {"chance": CHANCE, "clock": CLOCK}
 replace = msgspec.structs.replace
 
 
-def table(seats: int = 2, level: str = "II", **options: Any) -> GalaxyTruckerMatch:
-    """A match at its first line, in which the caller plays chance."""
+def new_match(seats: int = 2, level: str = "II", **options: Any) -> GalaxyTruckerMatch:
+    """Returns a new match in which the caller plays chance."""
     return Match(GAME, seats, complete(GAME, seats, {"level": level, **options}), None)
 
 
 def with_ships(*ships: Ship, seats: int = 2, **options: Any) -> GalaxyTruckerMatch:
-    """A match under way, in which the first seats have built these ships; the others have their starting cabins."""
-    match = table(seats, ships[0].level, **options)
+    """Returns a match in which the first seats have these ships, the others only their starting cabins."""
+    match = new_match(seats, ships[0].level, **options)
     players = [replace(player, ship=ship) for player, ship in zip(match.state.players, ships, strict=False)]
     used = {placed.tile for ship in ships for placed in ship.cells.values()}
     heap = tuple(tile for tile in TILES.heap if tile not in used)
@@ -42,32 +42,32 @@ def with_ships(*ships: Ship, seats: int = 2, **options: Any) -> GalaxyTruckerMat
 
 
 def in_state(match: GalaxyTruckerMatch, **parts: Any) -> GalaxyTruckerMatch:
-    """A match of the same table that begins at this state with these fields changed."""
+    """Returns a match that begins at the current state with these fields replaced."""
     return begun_at(match, replace(match.state, **parts))
 
 
 def begun_at(match: GalaxyTruckerMatch, state: State) -> GalaxyTruckerMatch:
-    """A match of the same table that begins at this state."""
+    """Returns a match with the same options that begins at this state."""
     return Match.from_state(match.game, state, match.seats, match.options)
 
 
-def changed(match: GalaxyTruckerMatch, seat: int = 0, **parts: Any) -> GalaxyTruckerMatch:
-    """The match with one player changed."""
+def with_changes(match: GalaxyTruckerMatch, seat: int = 0, **parts: Any) -> GalaxyTruckerMatch:
+    """Returns the match with fields of one player replaced."""
     players = list(match.state.players)
     players[seat] = replace(players[seat], **parts)
     return in_state(match, players=tuple(players))
 
 
-def checked(*ships: Ship, **options: Any) -> GalaxyTruckerMatch:
-    """A match in which all have just finished, in order of seat."""
+def checked_match(*ships: Ship, **options: Any) -> GalaxyTruckerMatch:
+    """Returns a match in which all players have just finished, in order of seat."""
     match = with_ships(*ships, seats=max(2, len(ships)), **options)
     for seat in range(match.seats):
-        match = changed(match, seat, start=seat + 1, status="finished")
+        match = with_changes(match, seat, start=seat + 1, status="finished")
     return begun_at(match, check.begin(match.state)[0])
 
 
 def play(match: GalaxyTruckerMatch, *lines: str) -> list[Event]:
-    """Do these actions, each line beginning with a seat, `chance` or `clock`; the events of all of them."""
+    """Plays these lines, each beginning with a seat, `chance` or `clock`, and returns all events."""
     return [event for line in lines for event in _play(match, line)]
 
 
@@ -76,8 +76,8 @@ def _play(match: GalaxyTruckerMatch, line: str) -> list[Event]:
     return match.play(ACTORS[actor] if actor in ACTORS else int(actor), action)
 
 
-def refused(match: GalaxyTruckerMatch, line: str) -> str:
-    """The rule by which an action is refused; nothing has changed."""
+def refusal_key(match: GalaxyTruckerMatch, line: str) -> str:
+    """Returns the rule that forbids an action, and checks that the state is unchanged."""
     before = match.state
     with pytest.raises(IllegalAction) as caught:
         _play(match, line)
@@ -88,10 +88,10 @@ def refused(match: GalaxyTruckerMatch, line: str) -> str:
 
 
 def legal(match: GalaxyTruckerMatch, actor: Actor = 0) -> list[str]:
-    """What an actor may do now, in notation."""
+    """Returns the legal actions of an actor in notation."""
     return [match.write(action) for action in match.legal(actor)]
 
 
 def player(match: GalaxyTruckerMatch, seat: int = 0) -> Player:
-    """What lies before a seat."""
+    """Returns the player of a seat."""
     return match.state.players[seat]

@@ -1,21 +1,21 @@
-"""Judging a ship from outside."""
+"""The analysis of a ship document."""
 
 from typing import Any
 
 import pytest
 
 from tavolata.core.observation import Observation
-from tavolata.games.galaxy_trucker.explain.advisor import AskWeak, GalaxyTruckerCoach, WeakTold
-from tavolata.games.galaxy_trucker.simulation import fly
+from tavolata.games.galaxy_trucker.explain.advisor import AskWeakPoints, GalaxyTruckerAdvisor, WeakPointsAnswer
+from tavolata.games.galaxy_trucker.simulation import simulate
 from tavolata.games.galaxy_trucker.solver.ship_input import BadShip
 from tavolata.games.galaxy_trucker.solver.weak_points import weak_points
 from tavolata.games.galaxy_trucker.state import Ship
 from tavolata.i18n import translate
 from tests.games.galaxy_trucker.in_flight import TRUCK
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import table
+from tests.games.galaxy_trucker.table import new_match
 
-analyse = GalaxyTruckerCoach().analyse
+analyse = GalaxyTruckerAdvisor().analyse
 
 
 def position(built: Ship) -> dict[str, Any]:
@@ -32,12 +32,12 @@ def faults(given: object) -> tuple[str, ...]:
 
 
 def lines(given: object) -> list[str]:
-    """What is told to people of a ship."""
-    return [translate(sentence.key, sentence.facts) for sentence in GalaxyTruckerCoach().told(analyse(given))]
+    """Returns the analysis of a ship as text lines."""
+    return [translate(sentence.key, sentence.facts) for sentence in GalaxyTruckerAdvisor().told(analyse(given))]
 
 
 def one(**parts: Any) -> dict[str, Any]:
-    """A ship of one starting cabin, with some parts of it changed."""
+    """Returns the document of a ship with one starting cabin, with some fields replaced."""
     return {"level": "II", "ship": [{"tile": 33, "column": 7, "row": 7, "turn": 0} | parts]}
 
 
@@ -141,7 +141,7 @@ def test_a_ship_is_flown_as_often_as_asked_for() -> None:
     assert found == plain
     assert list(flown) == ["flights", "arrived", "credits", "lost", "out", "weak"]
     assert (flown["flights"], list(flown["credits"]), list(flown["lost"])) == (20, ["mean", "p10", "p50", "p90"], ["mean"])
-    assert flown["credits"]["mean"] == fly(TRUCK, 20, 5).credits.mean
+    assert flown["credits"]["mean"] == simulate(TRUCK, 20, 5).credits.mean
     assert [type(weak["cell"]) for weak in flown["weak"]] == [list] * len(flown["weak"])
 
 
@@ -181,6 +181,6 @@ def test_what_was_found_is_told_in_sentences() -> None:
 
 
 def test_a_builder_is_told_where_the_own_ship_is_weak_and_who_watches_is_not() -> None:
-    match, coach = table(2, "I"), GalaxyTruckerCoach()
-    assert coach.answer(Observation(match, 1), AskWeak()) == WeakTold(weak_points(match.state.players[1].ship))
-    assert coach.answer(Observation(match, None), AskWeak()) is None
+    match, coach = new_match(2, "I"), GalaxyTruckerAdvisor()
+    assert coach.answer(Observation(match, 1), AskWeakPoints()) == WeakPointsAnswer(weak_points(match.state.players[1].ship))
+    assert coach.answer(Observation(match, None), AskWeakPoints()) is None

@@ -1,4 +1,4 @@
-"""The bots: always legal, seeing only their view, the same each time; sound ships; and some decisions that are clear."""
+"""Bots: legal and deterministic choices from the view alone, legal ships, and some clear decisions."""
 
 import random
 from collections.abc import Iterator
@@ -38,14 +38,23 @@ from tavolata.games.galaxy_trucker.actions import (
 )
 from tavolata.games.galaxy_trucker.bot import LEVELS, make_bot
 from tavolata.games.galaxy_trucker.bot.cargo_choice import Hold, next_load, room_for
-from tavolata.games.galaxy_trucker.bot.thinking_time import QUICKEST, SLOWEST, tempo
-from tavolata.games.galaxy_trucker.content import COURSE_NAMES, GOODS, LEVEL_NAMES, NUMBERS, TILES, Cell, CourseName, Good, LevelName, Tile
+from tavolata.games.galaxy_trucker.bot.thinking_time import QUICKEST, SLOWEST, time_factor
+from tavolata.games.galaxy_trucker.content import GOODS, LEVEL_NAMES, NUMBERS, TILES, TREK_NAMES, Cell, Good, LevelName, Tile, TrekName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import needs_of, open_cells, turns_that_fit
 from tavolata.games.galaxy_trucker.state import Glass, Member, Placed, Ship
-from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft, turn
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, match_in_flight, turn_card
 from tests.games.galaxy_trucker.random_ships import random_ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, changed, checked, in_state, play, table, with_ships
+from tests.games.galaxy_trucker.table import (
+    GalaxyTruckerMatch,
+    begun_at,
+    checked_match,
+    in_state,
+    new_match,
+    play,
+    with_changes,
+    with_ships,
+)
 from tests.games.galaxy_trucker.test_fuzz import with_other_secrets
 
 OWN = tuple(LEVELS)
@@ -59,7 +68,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def choice(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0, seed: int = 1) -> Any:
-    """What a bot does in a position; it is legal, or nothing."""
+    """Returns the choice of a bot, checked to be legal or None."""
     sight = Observation(match, seat)
     chosen = bot_for("galaxy-trucker", level, seed).choose(sight)
     assert chosen is None or chosen in sight.legal
@@ -67,22 +76,22 @@ def choice(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0, seed: 
 
 
 def moves(match: Match[Any, Any, Any], seat: int, kind: type) -> list[Any]:
-    """What a seat did of one kind in a game."""
+    """Returns the actions of one type of a seat."""
     return [entry.action for entry in match.log if entry.actor == seat and isinstance(entry.action, kind)]
 
 
 def as_built(match: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
-    """The game before the last of the builders finished."""
+    """Returns the match before the last builder finished."""
     return match.at(max(entry.n for entry in match.log if isinstance(entry.action, Finish)))
 
 
-# Whole games
+# Whole matches
 
 
 @pytest.mark.parametrize("options", TABLES.values(), ids=TABLES.keys())
-@pytest.mark.parametrize("level", COURSE_NAMES)
+@pytest.mark.parametrize("level", TREK_NAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_levels_play_to_the_end_at_every_table(seats: int, level: CourseName, options: dict[str, Any]) -> None:
+def test_all_levels_play_to_the_end_at_every_table(seats: int, level: TrekName, options: dict[str, Any]) -> None:
     moved = len(level) + len(options)
     levels = [MIXED[(seat + moved) % 4] for seat in range(seats)]
     assert play_game("galaxy-trucker", seats, levels, moved, {**options, "level": level}).result is not None
@@ -125,11 +134,11 @@ def test_every_level_has_a_pace_and_the_better_builds_faster() -> None:
     assert easy > normal > hard > 500
 
 
-# Only the view, and the seed
+# Dependence on view and seed
 
 
 def positions(count: int) -> Iterator[GalaxyTruckerMatch]:
-    """Positions of all phases, from games of bots."""
+    """Returns positions of all phases from matches of bots."""
     rng = random.Random(0)
     for seed in range(count):
         match = play_game("galaxy-trucker", 3, ["hard", "easy", "normal"], seed)
@@ -162,12 +171,12 @@ def test_seed_and_view_alone_decide(level: str) -> None:
 
 
 FULL = Ship("II", {cell: Placed(tile, 0) for tile, cell in zip(TILES.heap, NUMBERS.levels["II"].outline, strict=False)})
-"""No cell is empty, whatever the faults."""
+"""A ship without empty cells, regardless of faults."""
 
 
 def with_tile(tile: Tile, *built: Ship) -> GalaxyTruckerMatch:
-    """Seat 0 has drawn this tile."""
-    match = with_ships(*built) if built else table()
+    """Returns a match in which seat 0 has drawn this tile."""
+    match = with_ships(*built) if built else new_match()
     play(match, "0 take heap", f"chance draw {tile}")
     return match
 
@@ -201,7 +210,7 @@ def test_hard_waits_for_better_while_there_is_much_to_choose_from() -> None:
 
 
 def test_tiles_in_the_reserve_of_a_seat_that_a_bot_takes_over_are_used() -> None:
-    match = changed(table(), reserve=(ENGINE,))
+    match = with_changes(new_match(), reserve=(ENGINE,))
     for level in OWN:
         assert choice(match, level) == Take("reserve", ENGINE)
     play(match, f"0 take reserve {ENGINE}")
@@ -222,7 +231,7 @@ def test_a_full_ship_is_finished_on_the_best_start_space() -> None:
 
 
 def test_hard_looks_at_each_pile_once_a_tile_is_placed() -> None:
-    match = table()
+    match = new_match()
     assert choice(match) == Take("heap")
     match = with_ships(TRUCK)
     assert choice(match) == Look(1)
@@ -234,7 +243,7 @@ def test_hard_looks_at_each_pile_once_a_tile_is_placed() -> None:
 
 
 def test_a_good_tile_is_taken_from_the_table() -> None:
-    match = table()
+    match = new_match()
     match = in_state(match, heap=match.state.heap[:20], face_up=(ENGINE,))
     for level in OWN:
         assert choice(match, level) == Take("table", ENGINE)
@@ -253,8 +262,8 @@ def test_who_has_finished_presses_the_others_but_easy_does_not() -> None:
 
 
 def test_mending_keeps_what_is_worth_most() -> None:
-    """GT-C1: a tile before the muzzle of a cannon of a sound ship; it goes, and nothing else."""
-    match = checked(Ship("II", {**GUNS.cells, (7, 5): Placed(CANNON, 0)}), BARE)
+    """GT-C1: removes only the tile in front of the muzzle of a cannon."""
+    match = checked_match(Ship("II", {**GUNS.cells, (7, 5): Placed(CANNON, 0)}), BARE)
     for level in OWN:
         twin = match.copy()
         while twin.state.phase == "mending":
@@ -263,7 +272,7 @@ def test_mending_keeps_what_is_worth_most() -> None:
 
 
 def test_one_alien_comes_aboard_but_not_for_the_last_humans() -> None:
-    match = checked(ALIENS, BARE)
+    match = checked_match(ALIENS, BARE)
     assert choice(match).crew == "brown"
     match.play(0, choice(match))
     assert choice(match).crew == "humans"
@@ -274,21 +283,21 @@ def test_one_alien_comes_aboard_but_not_for_the_last_humans() -> None:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_no_landing_without_a_hold(level: str) -> None:
-    match = aloft(TUG, BARE)
-    turn(match, "II-12")
+    match = match_in_flight(TUG, BARE)
+    turn_card(match, "II-12")
     assert choice(match, level) == Pass()
 
 
 @pytest.mark.parametrize("level", OWN)
 def test_the_richest_planet_is_landed_on(level: str) -> None:
-    match = aloft(HOLDS, BARE)
-    turn(match, "II-12")
+    match = match_in_flight(HOLDS, BARE)
+    turn_card(match, "II-12")
     assert choice(match, level) == Land(1)
 
 
 def test_red_cubes_go_into_red_holds_and_nothing_dear_is_left() -> None:
-    match = aloft(HOLDS, BARE)
-    turn(match, "II-12", "0 land 1", "1 pass")
+    match = match_in_flight(HOLDS, BARE)
+    turn_card(match, "II-12", "0 land 1", "1 pass")
     while isinstance(action := choice(match), Load | Unload):
         match.play(0, action)
     assert action == LoadDone()
@@ -325,37 +334,37 @@ def test_stowing_ends_with_the_dearest_cargo(holds: list[tuple[bool, int, list[G
 
 @pytest.mark.parametrize(("enemy", "worth_it"), [("I-02", True), ("III-03", False)])
 def test_batteries_are_spent_where_they_beat_the_enemy_and_not_where_nothing_can(enemy: str, worth_it: bool) -> None:
-    """GT-F4: with both double cannons and the alien this ship has a firepower of 5."""
-    match = aloft(DOUBLES, BARE)
-    match = changed(match, 0, crew={(7, 7): ("human", "human"), (7, 8): ("purple",)})
-    turn(match, enemy)
+    """GT-F4: the ship has a firepower of 5 with both double cannons and the alien."""
+    match = match_in_flight(DOUBLES, BARE)
+    match = with_changes(match, 0, crew={(7, 7): ("human", "human"), (7, 8): ("purple",)})
+    turn_card(match, enemy)
     for level in ("normal", "hard"):
         assert isinstance(choice(match, level), Power if worth_it else Declare)
 
 
 def test_some_power_is_found_in_open_space() -> None:
-    """GT-A1: without engine power the race would be lost."""
+    """GT-A1: an engine power of 0 would end the race."""
     doubles = Ship("II", {cell: placed for cell, placed in TRUCK.cells.items() if ships.face(placed).kind != "engine"})
-    match = aloft(doubles, BARE)
-    turn(match, "II-06")
+    match = match_in_flight(doubles, BARE)
+    turn_card(match, "II-06")
     for level in OWN:
         assert isinstance(choice(match, level), Power)
 
 
 @pytest.mark.parametrize("level", OWN)
 def test_a_shield_saves_a_tile(level: str) -> None:
-    match = aloft(TRUCK, BARE)
-    turn(match, "I-10", "chance roll 2 3")
+    match = match_in_flight(TRUCK, BARE)
+    turn_card(match, "I-10", "chance roll 2 3")
     assert TakeHit() in match.legal(0)
     assert choice(match, level) == Power(8, 6)
 
 
 @pytest.mark.parametrize("level", OWN)
 def test_the_last_human_stays_aboard(level: str) -> None:
-    match = aloft(ALIENS, BARE)
+    match = match_in_flight(ALIENS, BARE)
     crew: dict[Cell, tuple[Member, ...]] = {**ALIEN_CREW, (7, 7): ("human",)}
-    match = changed(match, 0, crew=crew)
-    turn(match, "I-17")
+    match = with_changes(match, 0, crew=crew)
+    turn_card(match, "I-17")
     play(match, "0 claim")
     action = choice(match, level)
     assert isinstance(action, LoseMember)
@@ -363,22 +372,22 @@ def test_the_last_human_stays_aboard(level: str) -> None:
 
 
 def test_hard_sells_no_crew_that_it_needs() -> None:
-    match = aloft(TRUCK, BARE)
-    match = changed(match, 0, crew={(7, 7): ("human", "human")})
-    turn(match, "I-17")
+    match = match_in_flight(TRUCK, BARE)
+    match = with_changes(match, 0, crew={(7, 7): ("human", "human")})
+    turn_card(match, "I-17")
     assert choice(match) == Pass()
 
 
 def test_credits_for_spare_crew_are_taken_at_the_end() -> None:
-    match = aloft(TRUCK, BARE, days=(20, 2), deck=["II-17", "II-06"])
-    turn(match, "II-17")
+    match = match_in_flight(TRUCK, BARE, days=(20, 2), deck=["II-17", "II-06"])
+    turn_card(match, "II-17")
     assert choice(match) == Claim()
 
 
 def test_hard_gives_up_where_the_engines_are_gone() -> None:
-    match = aloft(TUG, BARE, days=(30, 10))
-    match = changed(match, 0, ship=BARE)
-    turn(match, "I-04")
+    match = match_in_flight(TUG, BARE, days=(30, 10))
+    match = with_changes(match, 0, ship=BARE)
+    turn_card(match, "I-04")
     assert choice(match) == GiveUp()
     assert choice(match, "easy") == FlyOn()
 
@@ -407,7 +416,7 @@ def test_no_two_bots_build_in_step() -> None:
 
 def test_an_obvious_move_is_quick_and_a_new_tile_or_a_pile_takes_a_look() -> None:
     def usual(last: Any, cells: int = 10) -> float:
-        return mean(tempo(last, cells, random.Random(seed)) for seed in range(200))
+        return mean(time_factor(last, cells, random.Random(seed)) for seed in range(200))
 
     assert usual(Return()) == usual(Take("table", ENGINE)) < usual(Place(8, 7, 0)) < usual(Take("heap")) < usual(Look(1))
     assert usual(Take("heap"), 2) < usual(Take("heap"), 12)
@@ -417,7 +426,7 @@ def test_an_obvious_move_is_quick_and_a_new_tile_or_a_pile_takes_a_look() -> Non
 def test_the_pace_does_not_tell_which_tile_is_in_hand() -> None:
     paces = set()
     for tile in (ENGINE, CANNON):
-        match, bot = table(2), make_bot("hard", 1)
+        match, bot = new_match(2), make_bot("hard", 1)
         play(match, "0 take heap", f"chance draw {tile}")
         bot.choose(Observation(match, 0))
         paces.add(bot.pace)

@@ -1,4 +1,4 @@
-"""Hard builders at many tables: no ship of theirs has a fault when building ends. RANDOM_GAMES=2500 looks at 10,000 ships."""
+"""Ships of hard bots have no fault at the end of building; RANDOM_GAMES=2500 checks 10,000 ships."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ SEATS = 4
 
 
 def built(number: int) -> Match[Any, Any, Any]:
-    """A table of hard bots, each level in its turn, before the last of them finished: what follows may be a card, and hits."""
+    """Returns a match of hard bots before the last one finishes; the levels alternate."""
     match: Match[Any, Any, Any] = Match.new("galaxy-trucker", SEATS, number, {"level": LEVEL_NAMES[number % len(LEVEL_NAMES)]})
     bots = [bot_for("galaxy-trucker", "hard", derived_seed(number, seat)) for seat in range(SEATS)]
     turn = 0

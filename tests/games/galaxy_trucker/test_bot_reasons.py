@@ -1,4 +1,4 @@
-"""Why a bot moves so: of the very move that it makes, in the figures by which it chose."""
+"""The reasons of a bot refer to its choice and show the values used for it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,30 +11,30 @@ from tavolata.core.observation import Observation
 from tavolata.core.plugin import ExplainingBot
 from tavolata.core.text.number_format import tenths
 from tavolata.games.galaxy_trucker.actions import Claim, Declare, Land, LoseMember, Pass, Place, Power, Return, Take, TakeHit
-from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker, make_bot
-from tavolata.games.galaxy_trucker.bot.decision import Weighing
+from tavolata.games.galaxy_trucker.bot import LEVELS, GalaxyTruckerBot, make_bot
+from tavolata.games.galaxy_trucker.bot.decision import BotDecision
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, Planets
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
 from tavolata.i18n import translate
-from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, HOLDS, TRUCK, TUG, aloft, turn
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, play, table
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, HOLDS, TRUCK, TUG, match_in_flight, turn_card
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, new_match, play, with_changes
 
 OWN = tuple(LEVELS)
 
 
 def spoken(match: Match[Any, Any, Any], level: str = "hard", seat: int = 0) -> str:
-    """Why a bot of a level does what it does, in words."""
+    """Returns the reasons of a bot of a level as text."""
     return " ".join(translate(sentence.key, sentence.facts) for sentence in make_bot(level, 1).why(Observation(match, seat)))
 
 
-def weighed(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0) -> Weighing:
+def weighed(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0) -> BotDecision:
     sight = Observation(match, seat)
-    return make_bot(level, 1).weigh(sight.view, sight.legal)
+    return make_bot(level, 1).decide(sight.view, sight.legal)
 
 
 def moves(match: Match[Any, Any, Any]) -> Iterator[tuple[Observation[Any, Any], Any]]:
-    """Each move of a game, with what its seat saw before it."""
+    """Yields each action of a match with the observation before it."""
     for entry in match.log:
         if entry.actor >= 0:
             yield Observation(match.at(entry.n), entry.actor), entry.action
@@ -47,32 +47,32 @@ def test_every_move_has_its_reason(level: str, flight: str) -> None:
     for sight, _ in moves(match):
         bot = make_bot(level, 3)
         assert isinstance(bot, ExplainingBot)
-        weighing, says = bot.weigh(sight.view, sight.legal), bot.why(sight)
+        weighing, says = bot.decide(sight.view, sight.legal), bot.why(sight)
         assert weighing.action == bot.choose(sight)
         assert 1 <= len(says) <= 2
         assert all(translate(sentence.key, sentence.facts) for sentence in says)
         check_figures(bot, sight, weighing, {name: fact for sentence in says for name, fact in sentence.facts.items()})
 
 
-def check_figures(bot: Trucker, sight: Observation[Any, Any], weighing: Weighing, facts: dict[str, Any]) -> None:
-    """The figures that are said, reckoned once more by the functions of the bot."""
+def check_figures(bot: GalaxyTruckerBot, sight: Observation[Any, Any], weighing: BotDecision, facts: dict[str, Any]) -> None:
+    """Checks the shown values against the functions of the bot."""
     match weighing.action:
         case Place(column, row, turn) if weighing.reason == "place":
             builder = bot.builder(sight.view)
-            assert builder.me.hand
-            assert builder.me.hand.tile
-            assert facts["worth"] == tenths(builder.places.gain(PLACED[builder.me.hand.tile][turn], (column, row)))
+            assert builder.my_player.hand
+            assert builder.my_player.hand.tile
+            assert facts["worth"] == tenths(builder.places.gain(PLACED[builder.my_player.hand.tile][turn], (column, row)))
         case Return() if weighing.reason == "return":
-            assert facts["worth"] == tenths(bot.builder(sight.view).par)
+            assert facts["worth"] == tenths(bot.builder(sight.view).target_value)
         case Take("table", tile):
             assert facts["worth"] == tenths(bot.builder(sight.view).places.best(tile)[0])
         case Land(planet):
-            pilot = Pilot(sight.view, bot.level.nerve)
+            pilot = Pilot(sight.view, bot.level.attitude)
             assert isinstance(pilot.flight.card, Planets)
-            goods, days = pilot.goods_worth(pilot.flight.card.planets[planet - 1]), pilot.days_price(pilot.flight.card.days)
+            goods, days = pilot.goods_value(pilot.flight.card.planets[planet - 1]), pilot.days_price(pilot.flight.card.days)
             assert (facts["goods"], facts["days"], facts["worth"]) == tuple(map(tenths, (goods, days, goods - days)))
         case TakeHit():
-            pilot = Pilot(sight.view, bot.level.nerve)
+            pilot = Pilot(sight.view, bot.level.attitude)
             assert pilot.decision.cell
             assert facts["worth"] == tenths(-pilot.hit_price(pilot.decision.cell))
             assert facts["rest"] == tenths(-pilot.battery_price)
@@ -80,47 +80,47 @@ def check_figures(bot: Trucker, sight: Observation[Any, Any], weighing: Weighing
 
 def test_what_is_chosen_is_never_worth_less_than_the_next_best() -> None:
     match = play_game("galaxy-trucker", 3, ["hard"], 2, {"level": "III"})
-    weighings = [make_bot("hard", 3).weigh(sight.view, sight.legal) for sight, _ in moves(match)]
+    weighings = [make_bot("hard", 3).decide(sight.view, sight.legal) for sight, _ in moves(match)]
     assert all(weighing.edge >= -1e-9 for weighing in weighings)
     assert sum(weighing.edge > 0 for weighing in weighings) > 20
 
 
 def test_gt_a2_landing_is_told_with_goods_and_days() -> None:
-    match = aloft(HOLDS, TUG)
-    turn(match, "I-13")
+    match = match_in_flight(HOLDS, TUG)
+    turn_card(match, "I-13")
     assert isinstance(weighed(match).action, Land)
     assert spoken(match).startswith("Planet 1: the cargo is worth ")
     assert "The next best choice would be worth " in spoken(match)
 
 
 def test_gt_a3_a_claim_is_told_with_what_passing_would_be_worth() -> None:
-    match = aloft(TRUCK, TUG)
-    turn(match, "I-18")
+    match = match_in_flight(TRUCK, TUG)
+    turn_card(match, "I-18")
     weighing = weighed(match)
     assert isinstance(weighing.action, Claim | Pass)
-    assert weighing.rest() is not None
+    assert weighing.next_best_value() is not None
 
 
 def test_gt_f6_power_is_told_with_and_without_batteries() -> None:
-    match = aloft(DOUBLES, TUG)
-    turn(match, "I-02")
+    match = match_in_flight(DOUBLES, TUG)
+    turn_card(match, "I-02")
     weighing = weighed(match)
     assert isinstance(weighing.action, Power | Declare)
     assert weighing.facts["power"] == 4.5 or isinstance(weighing.action, Declare)
-    assert weighing.rest() is not None
+    assert weighing.next_best_value() is not None
 
 
 def test_gt_f7_the_last_human_stays() -> None:
-    match = changed(aloft(ALIENS, BARE), crew=ALIEN_CREW | {(7, 7): ("human",)})
-    turn(match, "I-17")
+    match = with_changes(match_in_flight(ALIENS, BARE), crew=ALIEN_CREW | {(7, 7): ("human",)})
+    turn_card(match, "I-17")
     play(match, "0 claim")
     assert isinstance(weighed(match).action, LoseMember)
     assert spoken(match) == "The last human has to stay: aliens alone do not fly a ship."
 
 
 def test_gt_f2_without_engines_a_hard_bot_reckons_and_others_do_not() -> None:
-    match = aloft(BARE, TRUCK)
-    turn(match, "I-04")
+    match = match_in_flight(BARE, TRUCK)
+    turn_card(match, "I-04")
     while match.actors[0] != 0:
         match.play(match.actors[0], "fly-on")
     assert spoken(match, "easy") == "It flies on as long as it can."
@@ -129,7 +129,7 @@ def test_gt_f2_without_engines_a_hard_bot_reckons_and_others_do_not() -> None:
 
 
 def test_gt_b1_with_nothing_open_the_heap_is_all_that_there_is() -> None:
-    match = table()
+    match = new_match()
     assert spoken(match).startswith("At this point a tile has to bring ")
     assert "lying open" not in spoken(match)
     assert weighed(match).edge == 0

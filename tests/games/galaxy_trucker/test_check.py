@@ -1,4 +1,4 @@
-"""GT-C3 to GT-C5: mending, crew and the deck."""
+"""GT-C3 to GT-C5: repairs, crew and the deck."""
 
 from collections import Counter
 from fractions import Fraction
@@ -11,7 +11,7 @@ from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.ship import Fault
 from tavolata.games.galaxy_trucker.state import Deck
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import changed, checked, legal, play, player, refused, table
+from tests.games.galaxy_trucker.table import checked_match, legal, new_match, play, player, refusal_key, with_changes
 
 SOUND = """
        6   7
@@ -37,30 +37,30 @@ WITH_LIFE_SUPPORT = """
 
 
 def test_gt_c3_tiles_at_fault_are_taken_off_until_none_is_left() -> None:
-    match = checked(ship(ENGINE_ASIDE))
+    match = checked_match(ship(ENGINE_ASIDE))
     engine = player(match).ship.cells[6, 7].tile
     assert (match.state.phase, match.actors) == ("mending", [0])
     assert legal(match) == ["remove 6 7"]
-    assert refused(match, "0 remove 7 7") == "GT-C3"
-    assert refused(match, "0 keep 1") == "GT-C3"
-    assert refused(match, "1 remove 7 7") == "GT-C3"
-    assert refused(match, "0 take heap") == "GT-C3"
+    assert refusal_key(match, "0 remove 7 7") == "GT-C3"
+    assert refusal_key(match, "0 keep 1") == "GT-C3"
+    assert refusal_key(match, "1 remove 7 7") == "GT-C3"
+    assert refusal_key(match, "0 take heap") == "GT-C3"
     assert TilesLost(0, (engine,), ((6, 7),), "mended", ("engine",)) in play(match, "0 remove 6 7")
     assert player(match).lost == (engine,)
     assert match.state.phase == "flight"
 
 
 def test_gt_c3_all_with_faults_mend_at_once_before_the_eyes_of_all() -> None:
-    match = checked(ship(ENGINE_ASIDE), ship(SOUND), ship(ENGINE_ASIDE))
+    match = checked_match(ship(ENGINE_ASIDE), ship(SOUND), ship(ENGINE_ASIDE))
     assert match.actors == [0, 2]
     assert match.view(1).players[2].faults == (Fault("engine-direction", ((6, 7),)),)
     play(match, "2 remove 6 7")
     assert match.actors == [0]
-    assert refused(match, "2 remove 7 7") == "GT-C3"
+    assert refusal_key(match, "2 remove 7 7") == "GT-C3"
 
 
 def test_gt_c3_pieces_that_come_loose_fly_off_and_the_owner_keeps_one() -> None:
-    match = checked(
+    match = checked_match(
         ship("""
        6   7   8   9
        -   3   -   -
@@ -72,8 +72,8 @@ def test_gt_c3_pieces_that_come_loose_fly_off_and_the_owner_keeps_one() -> None:
     """)
     )
     assert legal(match) == ["keep 1", "keep 2", "keep 3"]
-    assert refused(match, "0 remove 8 7") == "GT-C3"
-    assert refused(match, "0 keep 4") == "GT-C3"
+    assert refusal_key(match, "0 remove 8 7") == "GT-C3"
+    assert refusal_key(match, "0 keep 4") == "GT-C3"
     (lost,) = [event for event in play(match, "0 keep 1") if isinstance(event, TilesLost)]
     assert (lost.cells, lost.why) == (((9, 7), (8, 8)), "flown-off")
     assert legal(match) == ["remove 8 7"]
@@ -83,7 +83,7 @@ def test_gt_c3_pieces_that_come_loose_fly_off_and_the_owner_keeps_one() -> None:
 
 
 def test_gt_c3_even_the_starting_cabin_may_be_left_behind() -> None:
-    match = checked(
+    match = checked_match(
         ship("""
        7   8   9
        3   -   -
@@ -97,14 +97,14 @@ def test_gt_c3_even_the_starting_cabin_may_be_left_behind() -> None:
 
 
 def test_gt_c3_tiles_left_in_reserve_are_lost() -> None:
-    match = changed(table(), reserve=(60, 59))
+    match = with_changes(new_match(), reserve=(60, 59))
     play(match, "1 finish 1")
     assert TilesLost(0, (60, 59), (), "reserve", ("structure", "structure")) in play(match, "0 finish 2")
     assert (player(match).reserve, player(match).lost) == ((), (60, 59))
 
 
 def test_gt_c3_in_the_test_flight_they_cost_nothing_but_the_place() -> None:
-    match = checked(ship(ENGINE_ASIDE, "test"), ship(SOUND, "test"), ship(ENGINE_ASIDE, "test"), ship(SOUND, "test"))
+    match = checked_match(ship(ENGINE_ASIDE, "test"), ship(SOUND, "test"), ship(ENGINE_ASIDE, "test"), ship(SOUND, "test"))
     play(match, "2 remove 6 7")
     told = play(match, "0 remove 6 7")
     assert told[1:5] == [MovedUp(1, 1), MovedUp(3, 2), MovedBehind(0, 3), MovedBehind(2, 4)]
@@ -115,24 +115,24 @@ def test_gt_c3_in_the_test_flight_they_cost_nothing_but_the_place() -> None:
 
 
 def test_gt_c4_batteries_are_filled_and_humans_board() -> None:
-    match = checked(ship(SOUND))
+    match = checked_match(ship(SOUND))
     assert player(match).batteries == {(6, 7): 2}
     assert player(match).crew == {(7, 7): ("human", "human")}
 
 
 def test_gt_c4_an_alien_lives_beside_a_life_support_of_its_colour() -> None:
-    match = checked(ship(WITH_LIFE_SUPPORT))
+    match = checked_match(ship(WITH_LIFE_SUPPORT))
     assert legal(match) == ["crew 6 7 humans", "crew 6 7 brown", "crew 8 7 humans", "crew 8 7 purple"]
-    assert refused(match, "0 crew 7 7 purple") == "GT-C4"
-    assert refused(match, "0 crew 8 7 brown") == "GT-C4"
-    assert refused(match, "0 remove 7 7") == "GT-C4"
+    assert refusal_key(match, "0 crew 7 7 purple") == "GT-C4"
+    assert refusal_key(match, "0 crew 8 7 brown") == "GT-C4"
+    assert refusal_key(match, "0 remove 7 7") == "GT-C4"
     events = play(match, "0 crew 8 7 purple", "0 crew 6 7 humans")
     assert events[:2] == [Boarded(0, (8, 7), "purple"), Boarded(0, (6, 7), "humans")]
     assert player(match).crew == {(7, 7): ("human", "human"), (8, 7): ("purple",), (6, 7): ("human", "human")}
 
 
 def test_gt_c4_one_alien_of_each_colour_at_most() -> None:
-    match = checked(
+    match = checked_match(
         ship("""
        7   8   9   10
        3   -   -   2
@@ -147,9 +147,9 @@ def test_gt_c4_one_alien_of_each_colour_at_most() -> None:
 
 
 def test_gt_c4_in_route_order() -> None:
-    match = checked(ship(WITH_LIFE_SUPPORT), ship(WITH_LIFE_SUPPORT))
+    match = checked_match(ship(WITH_LIFE_SUPPORT), ship(WITH_LIFE_SUPPORT))
     assert match.actors == [0]
-    assert refused(match, "1 crew 8 7 purple") == "GT-C4"
+    assert refusal_key(match, "1 crew 8 7 purple") == "GT-C4"
     play(match, "0 crew 6 7 brown", "0 crew 8 7 purple")
     assert match.actors == [1]
     assert Launched((0, 1)) in play(match, "1 crew 6 7 humans", "1 crew 8 7 humans")
@@ -157,7 +157,7 @@ def test_gt_c4_in_route_order() -> None:
 
 
 def test_gt_c4_route_order_is_that_of_the_start_spaces() -> None:
-    match = changed(changed(table(seats=3), 0, ship=ship(WITH_LIFE_SUPPORT)), 1, ship=ship(WITH_LIFE_SUPPORT))
+    match = with_changes(with_changes(new_match(seats=3), 0, ship=ship(WITH_LIFE_SUPPORT)), 1, ship=ship(WITH_LIFE_SUPPORT))
     play(match, "0 finish 3", "1 finish 2", "2 finish 1")
     assert match.actors == [1]
     play(match, "1 crew 6 7 humans", "1 crew 8 7 humans")
@@ -166,7 +166,7 @@ def test_gt_c4_route_order_is_that_of_the_start_spaces() -> None:
 
 
 def test_gt_c1_everybody_is_told_what_the_check_found() -> None:
-    match = changed(table(), 0, ship=ship(ENGINE_ASIDE))
+    match = with_changes(new_match(), 0, ship=ship(ENGINE_ASIDE))
     play(match, "0 finish 1")
     assert [event for event in play(match, "1 finish 2") if isinstance(event, Checked)] == [Checked(0, 1, 1), Checked(1, 0, 1)]
     assert match.view(None).glass is None
@@ -177,7 +177,7 @@ def test_gt_c1_everybody_is_told_what_the_check_found() -> None:
 
 
 def test_gt_c5_the_piles_become_one_deck_with_a_card_of_the_level_on_top() -> None:
-    match = table(level="II")
+    match = new_match(level="II")
     play(match, "1 finish 1", "0 finish 2")
     assert match.state.deck.size == 12
     assert match.state.deck.unknown == {"I": 4, "II": 8}
@@ -187,7 +187,7 @@ def test_gt_c5_the_piles_become_one_deck_with_a_card_of_the_level_on_top() -> No
 
 
 def test_gt_c5_cards_that_were_looked_at_are_in_the_deck_for_certain() -> None:
-    match = table(level="II")
+    match = new_match(level="II")
     seen = ("II-01", "II-02", "I-01")
     piles = (seen, None, None, None)
     bags = {level: tuple(card for card in cards if card not in seen) for level, cards in match.state.deck.bags.items()}
@@ -207,7 +207,7 @@ def test_gt_c5_cards_that_were_looked_at_are_in_the_deck_for_certain() -> None:
 
 
 def test_gt_c5_the_test_flight_shuffles_its_eight_cards() -> None:
-    match = table(level="test")
+    match = new_match(level="test")
     play(match, "1 finish 1", "0 finish 2")
     assert Counter(match.state.deck.known) == Counter(name for name, card in CARDS.items() if card.test)
     shares = [share for _, share in deck.odds_of_top(match.state)]

@@ -1,4 +1,4 @@
-"""What is told before a choice of building, mending or boarding is what then happens."""
+"""Consequences of building, repair and boarding actions match what happens."""
 
 import random
 from typing import Any
@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from tavolata.core.match import Match
 from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Place, Remove, Reserve, TurnGlass
-from tavolata.games.galaxy_trucker.explain.consequences import foresee
+from tavolata.games.galaxy_trucker.explain.consequences import consequences
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.ship_stats import figures
+from tavolata.games.galaxy_trucker.rules.ship_stats import ship_stats
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, changed, checked, play, player, table, with_ships
+from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, checked_match, new_match, play, player, with_changes, with_ships
 from tests.games.galaxy_trucker.test_check import ENGINE_ASIDE, WITH_LIFE_SUPPORT
 from tests.games.galaxy_trucker.test_fuzz import choose
 
@@ -31,18 +31,18 @@ SOUND = """
 
 
 def said(ahead: Consequence) -> dict[str, dict[str, Any]]:
-    """The sentences of a foresight, by the ends of their keys."""
+    """Returns the arguments of consequence sentences by the last part of their keys."""
     return {sentence.key.removeprefix(AREA): dict(sentence.facts) for sentence in ahead.says}
 
 
 def of(match: GalaxyTruckerMatch, action: Any, seat: int = 0) -> Consequence:
-    return foresee(match.state, seat, match.legal(seat))[action]
+    return consequences(match.state, seat, match.legal(seat))[action]
 
 
 def test_gt_b7_finishing_tells_the_start_and_what_the_ship_can_do() -> None:
     match = with_ships(ship(SOUND))
     front, behind = of(match, Finish(1)), of(match, Finish(2))
-    told = figures(player(match))
+    told = ship_stats(player(match))
     assert said(front)["able"] == {"crew": told.crew, "engines": 1, "firepower": 0, "exposed": told.exposed}
     assert "start.front" in said(front)
     starts = match.state.level.starts
@@ -51,21 +51,21 @@ def test_gt_b7_finishing_tells_the_start_and_what_the_ship_can_do() -> None:
 
 
 def test_gt_f2_finishing_without_an_engine_ruins() -> None:
-    bare = of(table(), Finish(1))
+    bare = of(new_match(), Finish(1))
     assert bare.weight == "ruins"
     assert "no-engine" in said(bare)
 
 
 def test_gt_c3_finishing_tells_of_kept_tiles_and_faults_only_where_the_table_warns() -> None:
     for warnings in (False, True):
-        match = changed(with_ships(ship(ENGINE_ASIDE), warnings=warnings), reserve=(18, 60))
+        match = with_changes(with_ships(ship(ENGINE_ASIDE), warnings=warnings), reserve=(18, 60))
         sentences = said(of(match, Finish(1)))
         assert sentences["kept"] == {"count": 2}
         assert ("faults" in sentences) is warnings
 
 
 def test_gt_b6_the_last_run_of_the_glass_is_told() -> None:
-    match = table()
+    match = new_match()
     play(match, "clock run-out")
     assert said(of(match, TurnGlass()))["glass"] == {"count": 1}
     play(match, "0 turn-glass", "clock run-out", "0 finish 1")
@@ -73,9 +73,9 @@ def test_gt_b6_the_last_run_of_the_glass_is_told() -> None:
 
 
 def test_gt_b2_laying_aside_tells_its_cost() -> None:
-    match = table()
+    match = new_match()
     play(match, "0 take heap", "chance draw 60")
-    told = foresee(match.state, 0, match.legal(0))
+    told = consequences(match.state, 0, match.legal(0))
     assert "reserve" in said(told[Reserve()])
     assert all(isinstance(action, Place | Reserve) for action in told)
 
@@ -90,13 +90,13 @@ def test_gt_c1_how_a_tile_fits_is_what_the_check_finds(seed: int) -> None:
         if match.state.players[0].hand or not match.legal(0):
             break
     held, before = player(match).hand, player(match).ship
-    for action, ahead in foresee(match.state, 0, match.legal(0)).items():
+    for action, ahead in consequences(match.state, 0, match.legal(0)).items():
         if held and isinstance(action, Place):
             check_fit(before, (action.column, action.row), Placed(held.tile, action.turn), ahead)
 
 
 def check_fit(before: Ship, cell: tuple[int, int], placed: Placed, ahead: Consequence) -> None:
-    """A tile is told to fit where it brings no fault, and its joints and the open pipes then are those of the ship."""
+    """Checks the shown fit against the faults, joints and exposed connectors of the ship."""
     laid = ships.with_tile(before, cell, placed)
     own = {fault.kind for fault in ships.faults(laid) if cell in fault.cells and fault.kind != "not-one-piece"}
     told = said(ahead)
@@ -116,18 +116,18 @@ def test_gt_c3_mending_does_what_was_told(seed: int, level: str) -> None:
     while match.state.phase == "building" and len(match.log) < 120:
         match.play(actor := rng.choice(match.actors), choose(match, actor, rng))
     for seat in match.actors if match.state.phase == "mending" else ():
-        for action, ahead in foresee(match.state, seat, match.legal(seat)).items():
+        for action, ahead in consequences(match.state, seat, match.legal(seat)).items():
             assert isinstance(action, Keep | Remove)
             rest, sentences = GAME.apply(match.state, seat, action)[0].players[seat], said(ahead)
             off = len(match.state.players[seat].ship.cells) - len(rest.ship.cells)
             assert sentences["off.test" if level == "test" else "off"] == {"count": off}
             assert ("sound" in sentences) is ships.is_ship_legal(rest.ship)
             assert ("no-cabin" in sentences) is (not ships.cabins(rest.ship))
-            assert ("no-engine" in sentences) is (figures(rest).engines.most == 0)
+            assert ("no-engine" in sentences) is (ship_stats(rest).engines.most == 0)
 
 
 def test_gt_c3_a_piece_without_a_cabin_ruins() -> None:
-    match = checked(
+    match = checked_match(
         ship("""
        7   8   9
        3       -
@@ -138,15 +138,17 @@ def test_gt_c3_a_piece_without_a_cabin_ruins() -> None:
        v
 """)
     )
-    weights = {action.piece: ahead.weight for action, ahead in foresee(match.state, 0, match.legal(0)).items() if isinstance(action, Keep)}
+    weights = {
+        action.piece: ahead.weight for action, ahead in consequences(match.state, 0, match.legal(0)).items() if isinstance(action, Keep)
+    }
     assert weights == {1: "plain", 2: "ruins"}
 
 
 def test_gt_c4_an_alien_tells_its_power_and_the_crew_it_costs() -> None:
-    match = checked(ship(WITH_LIFE_SUPPORT))
+    match = checked_match(ship(WITH_LIFE_SUPPORT))
     assert match.state.phase == "boarding"
-    ahead = {action: foresight for action, foresight in foresee(match.state, 0, match.legal(0)).items() if isinstance(action, Board)}
+    ahead = {action: foresight for action, foresight in consequences(match.state, 0, match.legal(0)).items() if isinstance(action, Board)}
     assert {foresight.weight for action, foresight in ahead.items() if action.crew == "purple"} == {"idle"}, "there is no cannon"
     for action, foresight in ahead.items():
         after = GAME.apply(match.state, 0, action)[0].players[0]
-        assert {facts["crew"] for facts in said(foresight).values()} == {figures(after).crew}
+        assert {facts["crew"] for facts in said(foresight).values()} == {ship_stats(after).crew}

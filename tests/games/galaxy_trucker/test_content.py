@@ -1,9 +1,9 @@
-"""The data files of tiles and levels are checked as they are read, and all faults are told together."""
+"""Validation of the tile and level files reports all faults together."""
 
 from importlib.resources import files
 
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, load_numbers, load_tiles
-from tests.games.galaxy_trucker.broken_content import faults
+from tests.games.galaxy_trucker.broken_content import load_faults
 
 CONTENT = files("tavolata.games.galaxy_trucker").joinpath("content")
 TILE_FILE = CONTENT.joinpath("tiles.toml").read_text(encoding="utf-8")
@@ -25,7 +25,7 @@ def test_every_faulty_tile_is_told() -> None:
             '33 = { kind = "starting-cabin", sides = "3333", capacity = 2',
         )
     )
-    found = faults(load_tiles, spoilt)
+    found = load_faults(load_tiles, spoilt)
     assert len(found) == 4
     assert found[0].startswith("Tile 1: Expected `str` matching regex")
     assert "Tile 53: a capacity belongs to what holds something, and only there." in found
@@ -35,12 +35,15 @@ def test_every_faulty_tile_is_told() -> None:
 
 def test_the_tiles_as_a_whole_are_counted() -> None:
     fewer = TILE_FILE.replace('8 = { kind = "battery", sides = "0003", capacity = 2 }\n', "", 1)
-    assert faults(load_tiles, fewer) == (
+    assert load_faults(load_tiles, fewer) == (
         "There are 151 tiles in the heap; the game has 152.",
         "The sides of the heap are [259, 122, 122, 101] from smooth to universal; they must be [262, 122, 122, 102].",
     )
     red = TILE_FILE.replace('colour = "blue"', 'colour = "red"')
-    assert faults(load_tiles, red) == ("There are 0 blue starting cabins; there is one.", "There are 2 red starting cabins; there is one.")
+    assert load_faults(load_tiles, red) == (
+        "There are 0 blue starting cabins; there is one.",
+        "There are 2 red starting cabins; there is one.",
+    )
 
 
 def test_every_faulty_level_is_told() -> None:
@@ -49,7 +52,7 @@ def test_every_faulty_level_is_told() -> None:
         .replace("cards = 12", "cards = 13")
         .replace("start = [7, 7]", "start = [7, 9]")
     )
-    assert faults(load_numbers, spoilt) == (
+    assert load_faults(load_numbers, spoilt) == (
         "Level test: the starting cabin stands outside the outline.",
         "Level I: the starting cabin stands outside the outline.",
         "Level II: the starting cabin stands outside the outline.",
@@ -59,7 +62,7 @@ def test_every_faulty_level_is_told() -> None:
 
 
 def test_what_is_no_such_file_is_said() -> None:
-    assert faults(load_tiles, "tiles = [") == ("It is not TOML: Invalid value (at end of document).",)
-    assert faults(load_tiles, "colour = 3") == ("It must hold the tables 'heap' and 'tiles', and nothing else.",)
-    assert "prettiest" in faults(load_numbers, LEVEL_FILE.replace("prettiest = 6\n", ""))[0]
-    assert faults(load_numbers, LEVEL_FILE.split("[levels.III]")[0]) == ("There is no level 'III'.",)
+    assert load_faults(load_tiles, "tiles = [") == ("It is not TOML: Invalid value (at end of document).",)
+    assert load_faults(load_tiles, "colour = 3") == ("It must hold the tables 'heap' and 'tiles', and nothing else.",)
+    assert "prettiest" in load_faults(load_numbers, LEVEL_FILE.replace("prettiest = 6\n", ""))[0]
+    assert load_faults(load_numbers, LEVEL_FILE.split("[levels.III]")[0]) == ("There is no level 'III'.",)

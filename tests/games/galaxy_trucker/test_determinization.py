@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell apart: they look the same to it, nothing is lost, and each is as likely as chance makes it."""
+"""Samples of determinization look the same to the seat, conserve the material, and follow the odds."""
 
 import random
 from collections import Counter
@@ -16,10 +16,10 @@ from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, CardName, 
 from tavolata.games.galaxy_trucker.rules.deck import odds_of_top
 from tavolata.games.galaxy_trucker.solver.determinization import resample
 from tavolata.games.galaxy_trucker.state import State
-from tests.games.galaxy_trucker.in_flight import DOUBLES, TRUCK, TUG, aloft, turn
+from tests.games.galaxy_trucker.in_flight import DOUBLES, TRUCK, TUG, match_in_flight, turn_card
 from tests.games.galaxy_trucker.money_invariants import check_table
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, in_state, play, table, with_ships
+from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, in_state, new_match, play, with_ships
 from tests.games.galaxy_trucker.test_fuzz import choose
 
 DRAWS = 3000
@@ -46,7 +46,7 @@ Shares: TypeAlias = Mapping[Any, Fraction]
 
 
 def check_world(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """Whatever must hold of every world."""
+    """Checks the invariants of a sample."""
     world = resample(state, seat, rng)
     assert GAME.view(world, seat) == GAME.view(state, seat)
     assert GAME.actors(world) == GAME.actors(state)
@@ -57,7 +57,7 @@ def check_world(state: State, seat: Seat | None, rng: random.Random) -> State:
 
 
 def check_cards(state: State) -> None:
-    """GT-M2, GT-C5: each card is at one place, and as many of each level are to be turned as the piles had."""
+    """GT-M2, GT-C5: each card exists once, and the deck has the right number of each level."""
     if not state.deck.bags:
         return
     turned = state.flying.turned if state.flying else ()
@@ -69,7 +69,7 @@ def check_cards(state: State) -> None:
 
 
 def play_on(state: State, rng: random.Random, lines: int = 12) -> None:
-    """A world is a position as any other."""
+    """Plays on from a sample."""
     for _ in range(lines):
         if not (actors := GAME.actors(state)):
             return
@@ -105,11 +105,11 @@ def test_one_seed_gives_one_world() -> None:
     assert match.resample(0, seed=5).view(0) == match.view(0)
 
 
-# How likely
+# Odds
 
 
 def check_shares(found: Counter[Any], due: Shares) -> None:
-    """Each outcome within five standard deviations of its share, and no other."""
+    """Checks each frequency within five standard deviations, and that no other outcome occurs."""
     assert found.keys() <= due.keys()
     assert sum(due.values()) == 1
     total = found.total()
@@ -130,7 +130,7 @@ def hand(state: State, seat: Seat) -> int:
 
 
 def test_gt_b1_a_tile_in_hand_is_any_that_nobody_has_seen() -> None:
-    match = table(seats=3)
+    match = new_match(seats=3)
     match = in_state(match, heap=(30, 60, 73, 101))
     play(match, "0 take heap", "chance draw 60", "1 take heap", "chance draw 101")
     found = Counter((hand(world, 0), hand(world, 1)) for world in worlds(match.state, 2))
@@ -140,7 +140,7 @@ def test_gt_b1_a_tile_in_hand_is_any_that_nobody_has_seen() -> None:
 
 
 def launched(*turned: CardName) -> GalaxyTruckerMatch:
-    """A flight of level I of which seat 0 saw I-06 and I-02, seat 1 I-03 and I-04, and nobody the four others; then these were turned."""
+    """Returns a level I flight in which seat 0 saw I-06 and I-02, seat 1 saw I-03 and I-04, after some turned cards."""
     match = with_ships(ship(SMALL, "I"), ship(OTHER, "I"))
     play(match, "0 look 1", "chance deal I-06", "chance deal I-02", "0 look-done")
     play(match, "1 look 2", "chance deal I-03", "chance deal I-04", "1 look-done", "0 finish 1", "1 finish 2")
@@ -167,7 +167,7 @@ def test_gt_b5_a_pile_in_others_hands_holds_any_cards_of_its_levels() -> None:
 
 
 def test_gt_c5_a_card_that_was_turned_may_have_lain_in_a_pile_that_others_saw() -> None:
-    """Of the six places that seat 0 does not know, two were in the pile of seat 1, and two cards of the six are turned."""
+    """Seat 0 does not know six cards; two of them were in the pile of seat 1, and two are turned."""
     state = launched("I-05", "I-06", "I-04").state
     found = Counter(sum(card in ("I-05", "I-04") for card in world.deck.piles[1] or ()) for world in worlds(state, 0))
     check_shares(found, {lay: Fraction(comb(2, lay) * comb(4, 2 - lay), comb(6, 2)) for lay in range(3)})
@@ -182,24 +182,24 @@ def test_gt_c5_a_card_that_was_turned_may_have_lain_in_a_pile_that_others_saw() 
     ],
 )
 def test_gt_c5_the_next_card_is_as_likely_as_this_seat_can_know(seat: Seat | None, due: Shares) -> None:
-    """Five cards are to be turned: one that the seat saw in a pile, and four of all that it has not seen."""
+    """Five cards remain: one that the seat saw in a pile, and four of all unseen cards."""
     state, rng = launched("I-05", "I-06", "I-04").state, random.Random(2)
     turned = (odds_of_top(world).pick(rng.getrandbits(64), 64) for world in worlds(state, seat))
     check_shares(Counter(deal.card for deal in turned), due)
 
 
-# What may be taken back freely
+# Undo without consent
 
 
 def is_last_free(match: GalaxyTruckerMatch, *lines: str) -> bool:
-    """Whether nobody learned anything from these lines."""
+    """Returns whether the last lines can be undone without consent."""
     to = len(match.log)
     play(match, *lines)
     return is_free(match, to)
 
 
 def test_a_tile_that_lies_open_is_taken_placed_and_turned_freely() -> None:
-    match = table(seats=3)
+    match = new_match(seats=3)
     play(match, "0 take heap", "chance draw 60", "0 return")
     assert is_last_free(match, "1 take 60")
     assert is_last_free(match, "1 place 7 6 turn 0")
@@ -208,7 +208,7 @@ def test_a_tile_that_lies_open_is_taken_placed_and_turned_freely() -> None:
 
 
 def test_a_tile_that_others_did_not_know_is_not() -> None:
-    match = table(seats=3)
+    match = new_match(seats=3)
     assert not is_last_free(match, "0 take heap", "chance draw 60")
     assert not is_last_free(match, "0 place 7 6 turn 0")
     assert is_last_free(match, "0 place 7 6 turn 1")
@@ -217,7 +217,7 @@ def test_a_tile_that_others_did_not_know_is_not() -> None:
 
 
 def test_what_gives_others_a_choice_is_not() -> None:
-    match = table(seats=2)
+    match = new_match(seats=2)
     play(match, "0 take heap", "chance draw 60", "0 return", "0 take 60")
     assert not is_last_free(match, "0 return")
 
@@ -233,19 +233,19 @@ def test_a_pile_that_one_knows_is_looked_at_again_freely() -> None:
 
 
 def test_batteries_are_taken_back_freely_and_dice_are_not() -> None:
-    match = aloft(DOUBLES, TRUCK)
-    turn(match, "II-06")
+    match = match_in_flight(DOUBLES, TRUCK)
+    turn_card(match, "II-06")
     assert is_last_free(match, "0 power 6 8")
     assert is_last_free(match, "0 battery 6 7")
     assert not is_last_free(match, "0 declare")  # seat 1 is to decide now
-    match = aloft(DOUBLES, TRUCK)
-    turn(match, "I-10")
+    match = match_in_flight(DOUBLES, TRUCK)
+    turn_card(match, "I-10")
     assert not is_last_free(match, "chance roll 2 3")
 
 
 def test_cubes_are_stowed_freely_until_loading_is_done() -> None:
-    match = aloft(TRUCK, TUG)
-    turn(match, "I-12", "0 land 1", "1 pass")
+    match = match_in_flight(TRUCK, TUG)
+    turn_card(match, "I-12", "0 land 1", "1 pass")
     first, *_ = [action for action in match.legal(0) if "load" in match.write(action)]
     assert is_last_free(match, f"0 {match.write(first)}")
     assert not is_last_free(match, "0 load-done")

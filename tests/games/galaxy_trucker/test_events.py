@@ -1,15 +1,15 @@
-"""What everybody is told, and what the table shows afterwards: seats, reasons and sums of the events."""
+"""Seats, reasons and sums of events match the state after them."""
 
 import pytest
 
 from tavolata.games.galaxy_trucker.actions import RunOut, TimeUp
 from tavolata.games.galaxy_trucker.events import BatteriesSpent, GoodsLost, Looked, OutOfTime, Reserved, TilesLost
-from tests.games.galaxy_trucker.in_flight import BARE, CHAIN, DOUBLES, HOLDS, TUG, aloft, only, turn
+from tests.games.galaxy_trucker.in_flight import BARE, CHAIN, DOUBLES, HOLDS, TUG, events_of, match_in_flight, turn_card
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import changed, legal, play, player, table, with_ships
+from tests.games.galaxy_trucker.table import legal, new_match, play, player, with_changes, with_ships
 
 NOTHING = "III-04"
-"""An epidemic does nothing to ships with one cabin."""
+"""An epidemic, which has no effect on ships with one cabin."""
 SMUGGLERS = "I-02"
 BEGUN = ship("""
        6   7
@@ -20,7 +20,7 @@ BEGUN = ship("""
 
 
 def test_gt_b2_everybody_is_told_what_is_reserved() -> None:
-    match = table()
+    match = new_match()
     play(match, "1 take heap", "chance draw 60", "1 place 7 6 turn 0", "1 pick-up")
     assert player(match, 1).loose is None
     assert play(match, "1 reserve") == [Reserved(1, 60, "structure")]
@@ -34,13 +34,13 @@ def test_gt_b5_everybody_is_told_that_a_pile_is_free_again() -> None:
 
 @pytest.mark.parametrize(("level", "runs"), [("I", 2), ("II", 3), ("III", 4)])
 def test_gt_m6_the_clock_is_due_after_a_run_or_after_all_runs_of_a_builder(level: str, runs: int) -> None:
-    glass, own = (table(level=level, seconds="45", clock=clock) for clock in ("hourglass", "own-clock"))
+    glass, own = (new_match(level=level, seconds="45", clock=clock) for clock in ("hourglass", "own-clock"))
     assert glass.game.delay_ms(glass.state, RunOut()) == 45_000
     assert own.game.delay_ms(own.state, TimeUp(0)) == runs * 45_000
 
 
 def test_gt_m6_on_its_own_clock_a_builder_is_caught_alone_with_nothing_in_hand() -> None:
-    match = table(clock="own-clock")
+    match = new_match(clock="own-clock")
     play(match, "1 take heap", "chance draw 60")
     events = play(match, "clock time-up 1")
     assert events[0] == OutOfTime(1)
@@ -50,44 +50,44 @@ def test_gt_m6_on_its_own_clock_a_builder_is_caught_alone_with_nothing_in_hand()
 
 
 def test_gt_b8_what_was_placed_last_stays_when_a_builder_is_caught() -> None:
-    match = table(clock="own-clock")
+    match = new_match(clock="own-clock")
     play(match, "1 take heap", "chance draw 60", "1 place 7 6 turn 0", "clock time-up 1")
     assert player(match, 1).loose is None
     assert (7, 6) in player(match, 1).ship.cells
 
 
 def test_gt_b1_chance_is_awaited_before_the_builders() -> None:
-    match = table()
+    match = new_match()
     assert match.awaited == [0, 1]
     play(match, "0 take heap")
     assert match.awaited == match.actors == [-1]
-    flying = aloft(TUG, TUG)
+    flying = match_in_flight(TUG, TUG)
     assert flying.awaited == flying.actors
 
 
 def test_gt_f3_what_flies_off_is_told_apart_from_what_was_destroyed() -> None:
-    match = changed(aloft(CHAIN, TUG), 0, batteries={})
-    events = turn(match, "II-10", *["chance roll 1 1"] * 2, "chance roll 4 4")
+    match = with_changes(match_in_flight(CHAIN, TUG), 0, batteries={})
+    events = turn_card(match, "II-10", *["chance roll 1 1"] * 2, "chance roll 4 4")
     assert legal(match)[0] == "keep 1"
-    assert [event.why for event in only(TilesLost, events)] == ["destroyed"]
-    assert [event.why for event in only(TilesLost, play(match, "0 keep 1"))] == ["flown-off"]
+    assert [event.why for event in events_of(TilesLost, events)] == ["destroyed"]
+    assert [event.why for event in events_of(TilesLost, play(match, "0 keep 1"))] == ["flown-off"]
 
 
 def test_gt_f8_what_is_taken_one_by_one_is_told_as_taken_and_returns_to_the_bank() -> None:
-    match = changed(aloft(HOLDS, TUG), 0, goods={(6, 7): ("yellow", "blue"), (8, 7): ("yellow",), (8, 8): ("yellow",)})
+    match = with_changes(match_in_flight(HOLDS, TUG), 0, goods={(6, 7): ("yellow", "blue"), (8, 7): ("yellow",), (8, 8): ("yellow",)})
     yellow = match.state.bank["yellow"]
-    turn(match, SMUGGLERS)
+    turn_card(match, SMUGGLERS)
     events = play(match, "0 lose-cube 8 7")
-    assert only(GoodsLost, events) == [GoodsLost(0, (8, 7), ("yellow",), "taken")]
+    assert events_of(GoodsLost, events) == [GoodsLost(0, (8, 7), ("yellow",), "taken")]
     assert match.state.bank["yellow"] == yellow + 1
-    match = changed(aloft(DOUBLES, TUG), 0, batteries={(6, 7): 2, (8, 7): 3})
-    turn(match, SMUGGLERS, "0 declare")
-    assert only(BatteriesSpent, play(match, "0 battery 8 7")) == [BatteriesSpent(0, (8, 7), 1, "taken")]
+    match = with_changes(match_in_flight(DOUBLES, TUG), 0, batteries={(6, 7): 2, (8, 7): 3})
+    turn_card(match, SMUGGLERS, "0 declare")
+    assert events_of(BatteriesSpent, play(match, "0 battery 8 7")) == [BatteriesSpent(0, (8, 7), 1, "taken")]
 
 
 def test_gt_e1_after_the_flight_the_table_says_so() -> None:
-    match = aloft(TUG, BARE, deck=[NOTHING])
-    turn(match, NOTHING)
+    match = match_in_flight(TUG, BARE, deck=[NOTHING])
+    turn_card(match, NOTHING)
     view = match.view(None, plain=True)
     assert view["phase"] == "over"
     assert view["flight"]["card"]["name"] == NOTHING

@@ -1,4 +1,4 @@
-"""Random flights of sound ships: every account is kept, and whatever can happen does."""
+"""Random flights of legal ships: the invariants hold, and every kind of action and event occurs."""
 
 import random
 from collections import Counter
@@ -21,7 +21,7 @@ LONGEST_LIST = 40
 
 
 def choose(legal: Sequence[Any], rng: random.Random) -> Any:
-    """Random, but eager to load and loath to give up: otherwise there is little to lose."""
+    """Returns a random action, biased towards loading and against giving up, so that ships have cargo to lose."""
     loads = [action for action in legal if isinstance(action, Load)]
     if loads and rng.random() < 0.8:
         return loads[0]
@@ -29,7 +29,7 @@ def choose(legal: Sequence[Any], rng: random.Random) -> Any:
 
 
 def fly(match: GalaxyTruckerMatch, rng: random.Random) -> Counter[type]:
-    """One flight to its end; how often each kind of action and event was seen."""
+    """Plays one flight to its end and returns the counts of action and event kinds."""
     seen: Counter[type] = Counter()
     while match.actors:
         before, actor = match.state, match.actors[0]

@@ -1,4 +1,4 @@
-"""Random games of Galaxy Trucker: the protocol, what is conserved, and that nothing leaks."""
+"""Random matches: the Game protocol, conservation, and no leak of hidden information."""
 
 import random
 from collections import Counter
@@ -15,13 +15,13 @@ from tavolata.core.observation import Observation, visible_events
 from tavolata.core.protocols.advisor import Hint
 from tavolata.core.testing import conformance
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp, Look, Place, Take, TimeUp, TurnGlass
-from tavolata.games.galaxy_trucker.content import CARDS, COURSE_NAMES, CardName, CourseName
-from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
+from tavolata.games.galaxy_trucker.content import CARDS, TREK_NAMES, CardName, TrekName
+from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerAdvisor
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.rules.ship import fits
 from tavolata.games.galaxy_trucker.state import Deck, Placed, State
 from tests.chance import random_games
-from tests.games.galaxy_trucker.money_invariants import Books
+from tests.games.galaxy_trucker.money_invariants import InvariantChecker
 
 GAMES = random_games(10)
 OPTIONS = st.fixed_dictionaries(
@@ -29,15 +29,15 @@ OPTIONS = st.fixed_dictionaries(
     | {"warnings": st.booleans(), "race": st.sampled_from(["", "mine"])}
 )
 HASTY = (Finish, TurnGlass, TimeUp, GiveUp, Look)
-"""Chosen evenly these would end building before a ship is built, and the flight before it is flown."""
+"""Action types that would end building or the flight too early if chosen uniformly."""
 
-COACH = GalaxyTruckerCoach()
+COACH = GalaxyTruckerAdvisor()
 
 replace = msgspec.structs.replace
 
 
 def choose(match: Match[Any, Any, Any], actor: Actor, rng: random.Random) -> Action:
-    """Random, but eager to build and to fly on; what is placed often fits, so that something is left to fly."""
+    """Returns a random action, biased towards building well and flying on."""
     legal = match.legal(actor)
     patient = [action for action in legal if not isinstance(action, HASTY)]
     if not patient or rng.random() < 0.03:
@@ -53,10 +53,10 @@ def choose(match: Match[Any, Any, Any], actor: Actor, rng: random.Random) -> Act
 
 
 def play(seats: int, seed: int, options: dict[str, OptionValue], check: float) -> Match[Any, Any, Any]:
-    """One game by random choices to its end; a share of its positions is checked for leaks and against the protocol."""
+    """Plays a random match to its end and checks a share of its states."""
     rng = random.Random(seed)
     match = Match.new("galaxy-trucker", seats, seed, options)
-    books = Books(match)
+    books = InvariantChecker(match)
     while match.result is None:
         actor = rng.choice(match.actors)
         match.play(actor, choose(match, actor, rng))
@@ -69,7 +69,7 @@ def play(seats: int, seed: int, options: dict[str, OptionValue], check: float) -
 
 
 def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """The same table for this seat's eyes: tiles drawn by others and cards that it has not seen are other ones."""
+    """Returns a state with other hidden tiles and cards that looks the same to this seat."""
     return with_other_cards(with_other_tiles(state, seat, rng), seat, rng)
 
 
@@ -85,7 +85,7 @@ def with_other_tiles(state: State, seat: Seat | None, rng: random.Random) -> Sta
 
 
 def with_other_cards(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """Piles that others have looked at, and in flight the order and the rest of the deck, are dealt anew."""
+    """Returns the state with unseen piles and the deck dealt again."""
     known = state.players[seat].looked if seat is not None else ()
     hidden = [pile for pile, cards in enumerate(state.piles, start=1) if cards is not None and pile not in known]
     bags: dict[Any, list[CardName]] = {level: list(cards) for level, cards in state.deck.bags.items()}
@@ -103,7 +103,7 @@ def with_other_cards(state: State, seat: Seat | None, rng: random.Random) -> Sta
 
 
 def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
-    """All that leaves for a seat in a position."""
+    """Returns all bytes sent to a seat in a state."""
     other = Match.from_state(match.game, state, match.seats, match.options)
     sight = Observation(other, seat)
     hint = COACH.answer(sight, Hint()) if sight.legal else None
@@ -111,14 +111,14 @@ def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> 
 
 
 def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:
-    """Swapping whatever a seat cannot see changes none of the bytes that are sent to it."""
+    """Checks that other hidden information does not change the bytes sent to a seat."""
     for seat in (None, *range(match.seats)):
         swapped = with_other_secrets(match.state, seat, rng)
         assert bytes_sent(match, swapped, seat) == bytes_sent(match, match.state, seat)
 
 
 def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
-    """A tile drawn face down, or a card dealt to a pile, is told to nobody but the one who took it up."""
+    """Checks that events reveal a heap tile or a dealt card only to its taker."""
     drawn = [n for n, entry in enumerate(match.log) if entry.actor == CHANCE and match.write(entry.action).startswith("draw ")]
     before = match.at(drawn[-1])
     told = [before.game.apply(before.state, CHANCE, draw)[1] for draw in before.legal(CHANCE)]
@@ -127,9 +127,9 @@ def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
         assert len(messages) == (len(told) if seat == before.state.drawing else 1)
 
 
-@pytest.mark.parametrize("level", COURSE_NAMES)
+@pytest.mark.parametrize("level", TREK_NAMES)
 @pytest.mark.parametrize("seats", GalaxyTrucker.seats)
-def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, level: CourseName) -> None:
+def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, level: TrekName) -> None:
     endings, placed = Counter[str](), 0
     for seed in range(GAMES):
         match = play(seats, seed, {"level": level}, check=0.02)

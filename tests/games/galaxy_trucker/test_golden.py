@@ -1,4 +1,4 @@
-"""A whole Trek as it was played once: the rules must lead through it again, line by line, to the same titles and credits."""
+"""A recorded Trek replays to the same titles, handicaps and credits."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,13 +10,13 @@ from tavolata.core.game import Event
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.games.galaxy_trucker.events import Ended, Settled, TrekEvent
-from tests.games.galaxy_trucker.money_invariants import Books
+from tests.games.galaxy_trucker.money_invariants import InvariantChecker
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
 def told(match: Match[Any, Any, Any]) -> Iterator[str]:
-    """What was told of titles, handicaps and credits, after the number of the line that it followed from."""
+    """Returns the events of titles, handicaps and credits with their line numbers."""
     state = match.at(0).state
     for entry in match.lines_since(0):
         state, events = match.game.apply(state, entry.actor, entry.action)
@@ -33,5 +33,5 @@ def test_gt_k5_a_trek_that_was_played_is_played_again_to_its_end() -> None:
     match = verify_record(record)
     assert match.save() == record
     assert match.result is not None
-    Books(match.at(0))(match)
+    InvariantChecker(match.at(0))(match)
     assert "\n".join(told(match)) + "\n" == (GOLDEN / "trek.told").read_text(encoding="utf-8")

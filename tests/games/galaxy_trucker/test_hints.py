@@ -1,4 +1,4 @@
-"""Hints: in every decision, of something legal, in words with all their facts, pointing at a thing of the table."""
+"""Hints of every decision are legal, have all message arguments, and point at an element of the table."""
 
 import random
 import re
@@ -13,10 +13,10 @@ from tavolata.core.observation import Observation
 from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.games.galaxy_trucker.bot import make_bot
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
-from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
+from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerAdvisor
 from tavolata.i18n import translate
-from tests.games.galaxy_trucker.in_flight import HOLDS, TRUCK, TUG, aloft, turn
-from tests.games.galaxy_trucker.table import GAME, begun_at, in_state, play, table
+from tests.games.galaxy_trucker.in_flight import HOLDS, TRUCK, TUG, match_in_flight, turn_card
+from tests.games.galaxy_trucker.table import GAME, begun_at, in_state, new_match, play
 from tests.games.galaxy_trucker.test_fuzz import choose, with_other_secrets
 
 THINGS = re.compile(
@@ -26,7 +26,7 @@ THINGS = re.compile(
 
 
 def hint(match: Match[Any, Any, Any], seat: int = 0) -> HintMessage:
-    hint = GalaxyTruckerCoach().answer(Observation(match, seat), Hint())
+    hint = GalaxyTruckerAdvisor().answer(Observation(match, seat), Hint())
     assert isinstance(hint, HintMessage)
     return hint
 
@@ -37,7 +37,7 @@ def spoken(given: HintMessage) -> tuple[str, str, str]:
 
 
 def check(match: Match[Any, Any, Any], seat: int) -> None:
-    """It advises something legal, and has its words and its thing."""
+    """Checks the action, the messages and the target of a hint."""
     given = hint(match, seat)
     assert all(match.read(action) in match.legal(seat) for action in given.actions)
     assert len(given.actions) == 1
@@ -47,7 +47,7 @@ def check(match: Match[Any, Any, Any], seat: int) -> None:
 
 
 def check_no_leak(match: Match[Any, Any, Any], seat: int, rng: random.Random) -> None:
-    """It is the same whatever lies hidden from the seat."""
+    """Checks that hidden information does not change a hint."""
     swapped = begun_at(match, with_other_secrets(match.state, seat, rng))
     assert msgspec.json.encode(hint(swapped, seat)) == msgspec.json.encode(hint(match, seat))
 
@@ -77,8 +77,8 @@ def test_every_decision_of_good_flights_has_a_hint_that_a_hard_bot_follows() -> 
 
 
 def test_gt_a2_planets_in_three_grades() -> None:
-    match = aloft(HOLDS, TUG)
-    turn(match, "I-13")
+    match = match_in_flight(HOLDS, TUG)
+    turn_card(match, "I-13")
     given = hint(match)
     look, consider, do = spoken(given)
     assert given.thing == "card:I-13"
@@ -89,8 +89,8 @@ def test_gt_a2_planets_in_three_grades() -> None:
 
 
 def test_gt_a5_a_hit_points_at_the_tile() -> None:
-    match = aloft(TRUCK, TUG)
-    turn(match, "I-09", "chance roll 1 1", "chance roll 1 1", "chance roll 3 4")
+    match = match_in_flight(TRUCK, TUG)
+    turn_card(match, "I-09", "chance roll 1 1", "chance roll 1 1", "chance roll 3 4")
     given = hint(match)
     assert given.thing == f"tile:{match.state.players[0].ship.cells[9, 7].tile}"
     assert given.actions == ("power 8 6",)
@@ -98,7 +98,7 @@ def test_gt_a5_a_hit_points_at_the_tile() -> None:
 
 
 def test_gt_b2_a_tile_in_hand_is_looked_at_first_and_then_placed() -> None:
-    match = table()
+    match = new_match()
     play(match, "0 take heap", "chance draw 73")
     assert hint(match).actions == ("return",), "with so much left to choose from"
     match = in_state(match, heap=())
@@ -110,6 +110,6 @@ def test_gt_b2_a_tile_in_hand_is_looked_at_first_and_then_placed() -> None:
 
 
 def test_gt_b2_in_the_test_flight_a_first_engine_is_placed() -> None:
-    match = table(level="test")
+    match = new_match(level="test")
     play(match, "0 take heap", "chance draw 73")
     assert hint(match).actions[0].startswith("place ")

@@ -8,7 +8,7 @@ from tavolata.core.errors import BadOptions
 from tavolata.core.game import CLOCK
 from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, NUMBERS, TILES, Cell, LevelName
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import changed, checked, legal, play, player, refused, table, with_ships
+from tests.games.galaxy_trucker.table import checked_match, legal, new_match, play, player, refusal_key, with_changes, with_ships
 
 OUTLINES: dict[LevelName, str] = {
     "test": """
@@ -77,16 +77,16 @@ def test_gt_m2_60_cards_20_of_each_level_eight_for_the_test_flight() -> None:
 @pytest.mark.parametrize("level", OUTLINES)
 def test_gt_m3_the_outlines(level: LevelName) -> None:
     assert set(NUMBERS.levels[level].outline) == outline(OUTLINES[level])
-    assert player(table(level=level)).ship.cells.keys() == {(7, 7)}
+    assert player(new_match(level=level)).ship.cells.keys() == {(7, 7)}
     assert set(NUMBERS.levels["I"].outline) == outline(OUTLINES["test"])
 
 
 def test_gt_m3_nothing_is_placed_outside_the_outline() -> None:
-    match = changed(table(level="I"), reserve=(60,))
+    match = with_changes(new_match(level="I"), reserve=(60,))
     play(match, "0 take reserve 60", "0 place 7 6 turn 0")
     play(match, "0 take heap", "chance draw 59", "0 place 7 5 turn 0", "0 take heap", "chance draw 58")
-    assert refused(match, "0 place 7 4 turn 0") == "GT-M3"
-    assert refused(match, "0 place 6 5 turn 0") == "GT-M3"
+    assert refusal_key(match, "0 place 7 4 turn 0") == "GT-M3"
+    assert refusal_key(match, "0 place 6 5 turn 0") == "GT-M3"
 
 
 def test_gt_m4_the_numbers_of_the_flights() -> None:
@@ -101,36 +101,36 @@ def test_gt_m4_the_numbers_of_the_flights() -> None:
 
 
 def test_gt_m4_rockets_stand_on_their_start_spaces() -> None:
-    match = table(seats=3, level="II")
+    match = new_match(seats=3, level="II")
     play(match, "1 finish 1", "0 finish 3", "2 finish 2")
     assert [player(match, seat).days for seat in range(3)] == [1, 6, 3]
 
 
 def test_gt_m5_the_bank() -> None:
     assert {good: cubes.credits for good, cubes in NUMBERS.goods.items()} == {"red": 4, "yellow": 3, "green": 2, "blue": 1}
-    assert table().state.bank == {"red": 12, "yellow": 17, "green": 13, "blue": 14}
+    assert new_match().state.bank == {"red": 12, "yellow": 17, "green": 13, "blue": 14}
 
 
 def test_gt_m6_the_hourglass_runs_90_seconds_or_as_long_as_the_table_likes() -> None:
-    assert table().view(None).seconds == 90
-    assert [table(seconds=seconds).view(None).seconds for seconds in ("45", "1", "2592000")] == [45, 1, 2592000]
-    assert table(level="test").view(None).clock == "untimed"
-    untimed = table(clock="untimed")
+    assert new_match().view(None).seconds == 90
+    assert [new_match(seconds=seconds).view(None).seconds for seconds in ("45", "1", "2592000")] == [45, 1, 2592000]
+    assert new_match(level="test").view(None).clock == "untimed"
+    untimed = new_match(clock="untimed")
     assert (untimed.view(None).clock, untimed.state.glass) == ("untimed", None)
     assert CLOCK not in untimed.actors
-    assert refused(untimed, "0 turn-glass") == "GT-M6"
-    assert refused(untimed, "clock run-out") == "GT-B6"
+    assert refusal_key(untimed, "0 turn-glass") == "GT-M6"
+    assert refusal_key(untimed, "clock run-out") == "GT-B6"
 
 
 @pytest.mark.parametrize("seconds", ["", "0", "-5", "1.5", "soon", "2592001", "٣"])
 def test_gt_m6_a_length_that_is_none_is_refused(seconds: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        table(seconds=seconds)
+        new_match(seconds=seconds)
     assert str(refused.value) == f"Option 'seconds' takes a whole number from 1 to 2,592,000, not {seconds!r}."
 
 
 def test_gt_m6_a_clock_of_ones_own_catches_its_owner_alone() -> None:
-    match = table(seats=3, clock="own-clock")
+    match = new_match(seats=3, clock="own-clock")
     assert CLOCK not in match.actors
     play(match, "1 take heap", "chance draw 5")
     assert legal(match, CLOCK) == ["time-up 1"]
@@ -143,20 +143,20 @@ def test_gt_m6_a_clock_of_ones_own_catches_its_owner_alone() -> None:
 
 
 def test_gt_m6_clocks_that_run_out_together_catch_the_earliest_last_placing_first() -> None:
-    match = table(seats=3, clock="own-clock")
+    match = new_match(seats=3, clock="own-clock")
     play(match, "0 take heap", "chance draw 60", "1 take heap", "chance draw 5", "2 take heap", "chance draw 101")
     play(match, "2 place 7 6 turn 0", "0 place 7 6 turn 0")
     assert legal(match, CLOCK) == ["time-up 2", "time-up 0", "time-up 1"]
 
 
 def test_gt_m7_the_test_flight_has_no_timer_no_reserve_and_no_piles() -> None:
-    match = table(level="test")
+    match = new_match(level="test")
     assert match.state.glass is None
     assert CLOCK not in match.actors
     play(match, "0 take heap", "chance draw 60")
-    assert refused(match, "0 reserve") == "GT-M7"
+    assert refusal_key(match, "0 reserve") == "GT-M7"
     play(match, "0 place 7 6 turn 0")
-    assert refused(match, "0 look 1") == "GT-M7"
+    assert refusal_key(match, "0 look 1") == "GT-M7"
     assert not [line for line in legal(match) if line.startswith("look")]
 
 
@@ -167,17 +167,17 @@ def test_gt_m7_no_alien_boards_in_the_test_flight() -> None:
  7    |b3 3C3 1c3 3p|
        -   3   -   -
     """
-    assert checked(ship(picture, "I")).state.phase == "boarding"
-    aboard = player(checked(ship(picture, "test")))
+    assert checked_match(ship(picture, "I")).state.phase == "boarding"
+    aboard = player(checked_match(ship(picture, "test")))
     assert aboard.crew == {(7, 7): ("human", "human"), (8, 7): ("human", "human")}
 
 
 def test_two_to_four_sit_at_a_table() -> None:
     for seats in (2, 3, 4):
-        cabins = [seated.ship.cells[7, 7].tile for seated in table(seats).state.players]
+        cabins = [seated.ship.cells[7, 7].tile for seated in new_match(seats).state.players]
         assert cabins == [33, 34, 52, 61][:seats]
     with pytest.raises(BadOptions, match="2 to 4 seats"):
-        table(5)
+        new_match(5)
 
 
 def test_ships_of_pictures_use_each_tile_once() -> None:

@@ -1,4 +1,4 @@
-"""The notation: what is written reads back, and what is no action is refused with an example."""
+"""The notation round-trips, and invalid text is refused with an example."""
 
 import msgspec
 import pytest
@@ -82,6 +82,6 @@ def test_spaces_do_not_matter() -> None:
 
 
 def test_every_view_action_and_event_has_a_schema() -> None:
-    """The browser's types are made of it; tags that clash or unions that cannot be told apart would fail here."""
+    """The client's types are generated from the schema; clashing tags or ambiguous unions fail here."""
     _, components = msgspec.json.schema_components(GAME.vocabulary)
     assert {"GalaxyTruckerView", "Place", "TilePlaced"} <= components.keys()

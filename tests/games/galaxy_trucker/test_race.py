@@ -1,4 +1,4 @@
-"""GT-R1 to GT-R3: flying alone, and races, in which all tables meet the same luck."""
+"""GT-R1 to GT-R3: solo flights, and races with shared draws."""
 
 import random
 from typing import Any
@@ -12,15 +12,15 @@ from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.core.testing import conformance
 from tavolata.games.galaxy_trucker.actions import Deal, DrawTile, Roll
-from tavolata.games.galaxy_trucker.content import COURSE_NAMES, CourseName
+from tavolata.games.galaxy_trucker.content import TREK_NAMES, TrekName
 from tavolata.games.galaxy_trucker.events import CardSkipped
-from tavolata.games.galaxy_trucker.race import Laid, Races
+from tavolata.games.galaxy_trucker.race import GalaxyTruckerRace, PlacedStep
 from tests.chance import random_games
-from tests.games.galaxy_trucker.table import GAME, PLUGIN, legal, play, table
+from tests.games.galaxy_trucker.table import GAME, PLUGIN, legal, new_match, play
 from tests.games.galaxy_trucker.test_fuzz import play as play_by_lot
 
 SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"
-"""A ship of level II without a fault."""
+"""The code of a legal ship of level II."""
 
 
 def raced(seats: int, *, seed: str = "secret", race: str = "mine", **options: Any) -> Match[Any, Any, Any]:
@@ -32,23 +32,23 @@ def by_chance(match: Match[Any, Any, Any], kind: type) -> list[Any]:
 
 
 def flown(seats: int, *, seed: str = "secret", level: str = "II") -> Match[Any, Any, Any]:
-    """A whole match of a race among bots, who are others at every table."""
+    """Returns a race match of bots with different seeds at each table."""
     return play_game("galaxy-trucker", seats, ["normal"], seed, {"race": "mine", "level": level})
 
 
-# Alone
+# Solo flights
 
 
 def test_gt_r1_one_seat_alone_is_for_those_who_race_or_bring_a_ship() -> None:
     with pytest.raises(BadOptions) as refused:
-        table(1)
+        new_match(1)
     assert [fault.key for fault in refused.value.faults] == ["options.seats"]
-    assert table(1, race="mine").seats == table(1, ship=SOUND).seats == 1
+    assert new_match(1, race="mine").seats == new_match(1, ship=SOUND).seats == 1
     assert list(GAME.seats) == [2, 3, 4]
 
 
 def test_gt_r1_alone_the_glass_is_never_turned_for_the_last_time() -> None:
-    match = table(1, ship=SOUND)
+    match = new_match(1, ship=SOUND)
     play(match, "clock run-out", "0 turn-glass", "clock run-out")
     assert "turn-glass" not in legal(match)
     assert "finish 1" in legal(match)
@@ -56,7 +56,7 @@ def test_gt_r1_alone_the_glass_is_never_turned_for_the_last_time() -> None:
 
 
 def test_gt_r1_alone_a_clock_of_ones_own_ends_building() -> None:
-    match = table(1, race="mine", clock="own-clock")
+    match = new_match(1, race="mine", clock="own-clock")
     while match.actors == [CHANCE]:
         match.play(CHANCE, match.legal(CHANCE)[0])
     play(match, "0 take heap", "chance draw 1", "clock time-up 0")
@@ -78,14 +78,14 @@ def test_gt_r1_alone_no_combat_zone_is_fought() -> None:
 
 
 def skipped(match: Match[Any, Any, Any]) -> list[CardSkipped]:
-    """What was skipped in a match, as everybody was told."""
+    """Returns the skipped cards of a match."""
     turned = [n for n, entry in enumerate(match.log) if isinstance(entry.action, Deal)]
     told = (GAME.apply(match.at(n).state, CHANCE, match.log[n].action)[1] for n in turned)
     return [event for events in told for event in events if isinstance(event, CardSkipped)]
 
 
-@pytest.mark.parametrize("level", COURSE_NAMES)
-def test_gt_r1_random_flights_alone_keep_every_invariant_and_leak_nothing(level: CourseName) -> None:
+@pytest.mark.parametrize("level", TREK_NAMES)
+def test_gt_r1_random_flights_alone_keep_every_invariant_and_leak_nothing(level: TrekName) -> None:
     for seed in range(random_games(5)):
         match = play_by_lot(1, seed, {"level": level, "race": "mine"}, check=0.05)
         assert match.result is not None
@@ -93,11 +93,11 @@ def test_gt_r1_random_flights_alone_keep_every_invariant_and_leak_nothing(level:
 
 
 def test_gt_r1_who_flew_alone_flies_the_same_again() -> None:
-    assert PLUGIN.next_options(table(1, race="mine").state, {"race": "mine"}) == {"race": "mine"}
-    assert PLUGIN.next_options(table(2, race="mine").state, {"race": "mine"})["race"] == ""
+    assert PLUGIN.next_options(new_match(1, race="mine").state, {"race": "mine"}) == {"race": "mine"}
+    assert PLUGIN.next_options(new_match(2, race="mine").state, {"race": "mine"})["race"] == ""
 
 
-# The same luck
+# Shared draws
 
 
 @pytest.mark.parametrize("level", ["test", "II", "trek"])
@@ -113,7 +113,7 @@ def test_gt_r2_tables_of_a_race_draw_the_same_whoever_plays_at_them(level: str) 
 
 
 def flight_card(match: Match[Any, Any, Any], n: int) -> str | None:
-    """The card that was turned on a line of a log."""
+    """Returns the card turned in an entry of the log."""
     entry = match.log[n]
     return str(entry.action.card) if isinstance(entry.action, Deal) and match.at(n).state.flying else None
 
@@ -184,25 +184,25 @@ def test_gt_r2_every_tile_is_as_likely_to_come_first() -> None:
     assert len(firsts) > 120
 
 
-# Against others
+# Ghost tracks
 
 
 def test_gt_r3_a_race_is_flown_with_a_clock_of_ones_own_on_the_level_of_its_code() -> None:
-    races = Races()
+    races = GalaxyTruckerRace()
     assert races.named("20261116") == "II-20261116"
     assert races.options_of("III-anna") == {"level": "III", "clock": "own-clock", "race": "III-anna"}
     assert [races.options_of(code) for code in ("anna", "IV-anna", "trek-anna", "II-", "II-Anna", "II-anna-1", "II-" + 17 * "a")] == [
         None
     ] * 7
-    assert races.code_of(table(1, race="II-anna").options) == "II-anna"
-    assert races.code_of(table(2).options) == ""
+    assert races.code_of(new_match(1, race="II-anna").options) == "II-anna"
+    assert races.code_of(new_match(2).options) == ""
 
 
 def test_gt_r3_the_course_of_a_builder_ends_in_the_ship_that_was_built() -> None:
     match = flown(2)
     for seat in range(2):
-        lying: dict[int, Laid] = {}
-        for lap in Races().ghost_track(match, seat):
+        lying: dict[int, PlacedStep] = {}
+        for lap in GalaxyTruckerRace().ghost_track(match, seat):
             lying[lap.did.tile] = lap.did
         ships = {laid.cell: (laid.tile, laid.turn) for laid in lying.values() if laid.cell}
         built = next(match.at(n).state for n in range(len(match.log)) if not match.at(n).state.players[seat].is_building)
@@ -211,16 +211,16 @@ def test_gt_r3_the_course_of_a_builder_ends_in_the_ship_that_was_built() -> None
 
 def test_gt_r3_a_course_counts_from_the_first_tile_and_tells_what_was_lifted() -> None:
     match = raced(1)
-    assert Races().start_time(match, 0) is None
+    assert GalaxyTruckerRace().start_time(match, 0) is None
     match.play(0, "take heap", 5000)
     tile = match.state.players[0].hand.tile
     match.play(0, "place 7 6 turn 1", 7000)
     match.play(0, "pick-up", 7500)
     match.play(0, "place 8 7 turn 0", 9000)
-    assert Races().start_time(match, 0) == 5000
-    laps = [(lap.time, lap.did.tile == tile, lap.did.cell, lap.did.turn) for lap in Races().ghost_track(match, 0)]
+    assert GalaxyTruckerRace().start_time(match, 0) == 5000
+    laps = [(lap.time, lap.did.tile == tile, lap.did.cell, lap.did.turn) for lap in GalaxyTruckerRace().ghost_track(match, 0)]
     assert laps == [(0, False, (7, 7), 0), (2000, True, (7, 6), 1), (2500, True, None, 0), (4000, True, (8, 7), 0)]
 
 
 def test_gt_r2_a_table_that_was_opened_before_there_were_races_is_none() -> None:
-    assert Races().code_of({"level": "II"}) == ""
+    assert GalaxyTruckerRace().code_of({"level": "II"}) == ""

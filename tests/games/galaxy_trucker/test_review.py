@@ -1,4 +1,4 @@
-"""The review: a known blunder, a known stroke of luck and the fatal move are named; costs, luck and courses add up."""
+"""The review finds a known blunder, a known stroke of luck and an elimination; costs, luck and curves add up."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -18,22 +18,22 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.protocols.review import KeyMoment, Review
 from tavolata.core.registry import get_plugin
 from tavolata.games.galaxy_trucker.actions import Deal, Keep, Place, Return, Take
-from tavolata.games.galaxy_trucker.bot.playout import Flight, hard_choice
+from tavolata.games.galaxy_trucker.bot.playout import FlightPlayout, hard_action
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Face, LevelName
-from tavolata.games.galaxy_trucker.explain.review import building, flight_values, moments, review
-from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightReview, Fortune, Value, is_clear
-from tavolata.games.galaxy_trucker.explain.review.steps import Line, chapters_of, lines_of
+from tavolata.games.galaxy_trucker.explain.review import building, flight_values, key_moments, review
+from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightValues, Luck, SampledCredits, is_clear
+from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, card_steps_of, steps_of
 from tavolata.i18n import translate
-from tests.games.galaxy_trucker.in_flight import BARE, GUNS, SIDEWAYS, TRUCK, TUG, aloft, turn
-from tests.games.galaxy_trucker.scripted import fly, launched
+from tests.games.galaxy_trucker.in_flight import BARE, GUNS, SIDEWAYS, TRUCK, TUG, match_in_flight, turn_card
+from tests.games.galaxy_trucker.scripted import fly_scripted, launched_match
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GAME, checked, play, replace, table
+from tests.games.galaxy_trucker.table import GAME, checked_match, new_match, play, replace
 
 SMUGGLERS, STARDUST, OPEN_SPACE, METEORS, PLANETS, ZONE, SHIP, STATION = "I-02", "I-04", "I-05", "I-09", "I-13", "I-16", "I-18", "I-19"
 CARDS = (METEORS, ZONE, OPEN_SPACE, SHIP, SMUGGLERS, STATION, STARDUST, PLANETS)
-"""After the first two there are no dice, and the last one pays."""
+"""Only the first two cards have rolls, and the last one pays."""
 HIT = {METEORS: ["roll 1 4"]}
-"""GT-A5: a big meteor from the front into column 5, where there is a cabin and no cannon."""
+"""GT-A5: a big meteor from the front hits a cabin in column 5, which has no cannon."""
 BLUNDER = {PLANETS: ["0 pass"]}
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 QUIET: dict[str, list[str]] = {}
@@ -48,7 +48,7 @@ def reviewed(match: Match[Any, Any, Any]) -> Review:
 
 
 def words(says: tuple[LocalizedText, ...]) -> str:
-    """Sentences with the seats as names."""
+    """Returns sentences as text with seat names."""
     return " ".join(translate(sentence.key, {**sentence.facts, "name": NAMES[int(sentence.facts.get("seat", 0))]}) for sentence in says)
 
 
@@ -61,7 +61,7 @@ def everything_said(found: Review) -> Iterator[LocalizedText]:
 
 
 def line_of(match: Match[Any, Any, Any], text: str, seat: int = 0) -> int:
-    """The last line on which a seat did this."""
+    """Returns the last line with this action of a seat."""
     return max(entry.n for entry in match.log if entry.actor == seat and match.write(entry.action) == text)
 
 
@@ -70,13 +70,13 @@ def moment_at(found: Review, n: int, seat: int = 0) -> KeyMoment:
     return moment
 
 
-# A game with a blunder, a stroke of luck and a fatal move
+# A match with a blunder, a stroke of luck and an elimination
 
 
 @pytest.fixture(scope="module")
 def spoilt() -> Match[Any, Any, Any]:
-    """Seat 0 is hit by a meteor and passes the planets; seat 1 took off without an engine."""
-    return fly(launched(TRUCK, BARE), CARDS, HIT, BLUNDER)
+    """Returns a match in which seat 0 is hit by a meteor and passes the planets, and seat 1 has no engine."""
+    return fly_scripted(launched_match(TRUCK, BARE), CARDS, HIT, BLUNDER)
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +85,7 @@ def told(spoilt: Match[Any, Any, Any]) -> Review:
 
 
 def test_the_blunder_is_named_with_what_it_cost(spoilt: Match[Any, Any, Any], told: Review) -> None:
-    better = fly(launched(TRUCK, BARE), CARDS, HIT, QUIET)
+    better = fly_scripted(launched_match(TRUCK, BARE), CARDS, HIT, QUIET)
     assert spoilt.result
     assert better.result
     cost = spoilt.result.scores[0] - better.result.scores[0]
@@ -133,9 +133,9 @@ def test_the_ledger_tells_weak_points_and_where_the_credits_came_from(spoilt: Ma
 
 
 def test_giving_up_without_need_is_fatal_and_costs_what_arriving_brings() -> None:
-    given_up = fly(launched(TRUCK, TUG), CARDS, QUIET, {SMUGGLERS: ["0 give-up"]})
+    given_up = fly_scripted(launched_match(TRUCK, TUG), CARDS, QUIET, {SMUGGLERS: ["0 give-up"]})
     moment = moment_at(reviewed(given_up), line_of(given_up, "give-up"))
-    kept_on = fly(launched(TRUCK, TUG), CARDS, QUIET, QUIET)
+    kept_on = fly_scripted(launched_match(TRUCK, TUG), CARDS, QUIET, QUIET)
     assert given_up.result
     assert kept_on.result
     assert moment.fatal
@@ -143,8 +143,8 @@ def test_giving_up_without_need_is_fatal_and_costs_what_arriving_brings() -> Non
 
 
 def test_a_hit_that_takes_the_last_engine_is_fatal() -> None:
-    match = fly(
-        launched(GUNS, TUG),
+    match = fly_scripted(
+        launched_match(GUNS, TUG),
         (ZONE, METEORS, OPEN_SPACE, SHIP, SMUGGLERS, STATION, STARDUST, PLANETS),
         {ZONE: ["roll 1 1", "roll 3 4"]},
         QUIET,
@@ -156,13 +156,13 @@ def test_a_hit_that_takes_the_last_engine_is_fatal() -> None:
 
 
 def test_moves_that_were_taken_back_are_left_out() -> None:
-    match = launched(TRUCK, TUG)
+    match = launched_match(TRUCK, TUG)
     play(match, f"chance deal {STATION}")
     before = len(match.log)
     play(match, "0 pass")
     match.undo(before)
-    plain = fly(launched(TRUCK, TUG), (STATION, *(card for card in CARDS if card != STATION)), QUIET, QUIET)
-    again = fly(match, [card for card in CARDS if card != STATION], QUIET, QUIET)
+    plain = fly_scripted(launched_match(TRUCK, TUG), (STATION, *(card for card in CARDS if card != STATION)), QUIET, QUIET)
+    again = fly_scripted(match, [card for card in CARDS if card != STATION], QUIET, QUIET)
     assert [each.worth for each in reviewed(again).decisions] == [each.worth for each in reviewed(plain).decisions]
     assert [course.points[-1].value for course in reviewed(again).courses] == [
         course.points[-1].value for course in reviewed(plain).courses
@@ -171,10 +171,10 @@ def test_moves_that_were_taken_back_are_left_out() -> None:
 
 def test_a_match_in_progress_cannot_be_reviewed() -> None:
     with pytest.raises(TavolataError, match="not over"):
-        review(launched(TRUCK, TUG), lambda _: None)
+        review(launched_match(TRUCK, TUG), lambda _: None)
 
 
-# Games of bots
+# Matches of bots
 
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
@@ -196,7 +196,7 @@ def test_every_review_adds_up_and_can_be_said(seats: int, level: LevelName) -> N
 
 
 def check_decisions(match: Match[Any, Any, Any], found: Review) -> None:
-    """No decision is better than the best; each is one of the log, and what would have been better was legal."""
+    """Checks that decisions are in the log, better actions were legal, and no decision exceeds the best."""
     assert [each.n for each in found.decisions] == sorted({each.n for each in found.decisions})
     for each in found.decisions:
         assert each.worth <= 0 <= each.edge
@@ -208,7 +208,7 @@ def check_decisions(match: Match[Any, Any, Any], found: Review) -> None:
 
 
 def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
-    """Luck and decisions are all that changes a value, and in the end it is the score."""
+    """Checks that luck and decisions explain every change of value, up to the final score."""
     assert match.result
     assert [course.seat for course in found.courses] == list(range(match.seats))
     for course, score in zip(found.courses, match.result.scores, strict=True):
@@ -222,12 +222,12 @@ def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
 
 
 def says_instead(each: KeyMoment, seat: int | None) -> bool:
-    """Whether a seat did better than a hard pilot."""
+    """Returns whether a decision was better than that of the hard bot."""
     return each.seat == seat and any(".instead." in sentence.key for sentence in each.says)
 
 
 def check_moments(match: Match[Any, Any, Any], found: Review) -> None:
-    """Best and worst are among them, and who is out of the race finds the fatal one."""
+    """Checks that the key moments contain best and worst decisions and eliminations."""
     lines = {(each.n, each.seat) for each in found.moments}
     for figures in found.figures:
         named = [(n, figures.seat) for n in (figures.best, figures.worst) if n is not None]
@@ -263,20 +263,20 @@ def test_the_kit_brings_it() -> None:
     assert plugin.review() is review
 
 
-# What is told, and what is not
+# Contents of the review
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_luck_of_all_cards_is_the_luck_of_the_course(seed: int) -> None:
     match = play_game("galaxy-trucker", 3, ["easy", "random", "normal"], seed)
-    flight = FlightReview(chapters_of(lines_of(match)), 3, lambda _: None)
+    flight = FlightValues(card_steps_of(steps_of(match)), 3, lambda _: None)
     for seat in range(3):
-        luck = sum(fortune.luck for fortune in flight.fortunes() if fortune.seat == seat)
-        assert flight.points(seat)[-1].luck == pytest.approx(luck, abs=0.1)
+        luck = sum(fortune.credits for fortune in flight.luck_of_cards() if fortune.seat == seat)
+        assert flight.curve_points(seat)[-1].luck == pytest.approx(luck, abs=0.1)
 
 
 def test_what_was_not_played_out_is_not_told(spoilt: Match[Any, Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flight_values, "COMPARED", 0)
+    monkeypatch.setattr(flight_values, "COMPARISON_BUDGET", 0)
     found = reviewed(spoilt)
     passed = line_of(spoilt, "pass")
     assert not [each for each in found.decisions if each.n == passed]
@@ -285,8 +285,8 @@ def test_what_was_not_played_out_is_not_told(spoilt: Match[Any, Any, Any], monke
 
 
 def test_giving_up_is_played_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flight_values, "COMPARED", 1)
-    match = fly(launched(TRUCK, TUG), CARDS, QUIET, {STATION: ["0 pass"], SMUGGLERS: ["0 give-up"]})
+    monkeypatch.setattr(flight_values, "COMPARISON_BUDGET", 1)
+    match = fly_scripted(launched_match(TRUCK, TUG), CARDS, QUIET, {STATION: ["0 pass"], SMUGGLERS: ["0 give-up"]})
     assert moment_at(reviewed(match), line_of(match, "give-up")).worth < 0
 
 
@@ -299,23 +299,25 @@ def test_giving_up_is_played_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_luck_is_told_by_where_it_came_from(spoilt: Match[Any, Any, Any], source: flight_values.Source, words_said: str) -> None:
-    chapter = chapters_of(lines_of(spoilt))[-1]
-    assert words_said in words(moments.stroke_of(Fortune(chapter, 0, -3.0, source, True)).says)
+    chapter = card_steps_of(steps_of(spoilt))[-1]
+    assert words_said in words(key_moments.luck_moment(Luck(chapter, 0, -3.0, source, True)).says)
 
 
 def test_where_luck_came_from() -> None:
-    match = fly(launched(TRUCK, TUG), (STATION, *(card for card in CARDS if card != STATION)), HIT, {STATION: ["0 pass"]})
-    fortunes = list(FlightReview(chapters_of(lines_of(match)), 2, lambda _: None).fortunes())
-    sources = {(fortune.chapter.card, fortune.seat): fortune.source for fortune in fortunes}
+    match = fly_scripted(launched_match(TRUCK, TUG), (STATION, *(card for card in CARDS if card != STATION)), HIT, {STATION: ["0 pass"]})
+    fortunes = list(FlightValues(card_steps_of(steps_of(match)), 2, lambda _: None).luck_of_cards())
+    sources = {(fortune.card_steps.card, fortune.seat): fortune.source for fortune in fortunes}
     assert sources[STATION, 1] == "others"
     assert sources[METEORS, 0] == "dice"
-    assert not any(fortune.is_clear for fortune in fortunes if (fortune.chapter.card, fortune.seat) == (STATION, 0)), "it was the own doing"
+    assert not any(fortune.is_clear for fortune in fortunes if (fortune.card_steps.card, fortune.seat) == (STATION, 0)), (
+        "it was the own doing"
+    )
 
 
 def test_two_strokes_of_luck_are_told_each_way(spoilt: Match[Any, Any, Any]) -> None:
-    chapter = chapters_of(lines_of(spoilt))[-1]
-    fortunes = [Fortune(chapter, 0, luck, "dice", True) for luck in (5.0, 4.0, 3.0, -5.0, -4.0, -3.0)]
-    assert [each.worth for each in moments.strokes(fortunes)] == [5.0, 4.0, -5.0, -4.0]
+    chapter = card_steps_of(steps_of(spoilt))[-1]
+    fortunes = [Luck(chapter, 0, luck, "dice", True) for luck in (5.0, 4.0, 3.0, -5.0, -4.0, -3.0)]
+    assert [each.worth for each in key_moments.luck_moments(fortunes)] == [5.0, 4.0, -5.0, -4.0]
 
 
 def test_gt_a6_the_strongest_enemy_is_one_of_this_flight(told: Review) -> None:
@@ -323,14 +325,16 @@ def test_gt_a6_the_strongest_enemy_is_one_of_this_flight(told: Review) -> None:
 
 
 def test_gt_b1_from_an_empty_heap_nothing_is_advised() -> None:
-    match = table(level="test")
+    match = new_match(level="test")
     dead_end = next(tile for tile, face in TILES.faces.items() if face == Face("double-cannon", (0, 3, 0, 0), 0))
     lying = replace(match.state, heap=(), face_up=(dead_end,))
-    assert not list(building.decisions([Line(0, 0, Take("table", dead_end), lying, lying, ())], 1)), "there was nothing else to take"
+    assert not list(building.decisions([ReplayedStep(0, 0, Take("table", dead_end), lying, lying, ())], 1)), (
+        "there was nothing else to take"
+    )
 
 
 def test_gt_c3_keeping_the_piece_with_the_crew_is_no_feat_and_losing_it_costs_no_more_than_the_ship() -> None:
-    match = checked(
+    match = checked_match(
         ship("""
        7   8   9
        3   -   -
@@ -338,7 +342,7 @@ def test_gt_c3_keeping_the_piece_with_the_crew_is_no_feat_and_losing_it_costs_no
        3   -   -
     """)
     )
-    kept, lost = (Line(0, 0, Keep(piece), match.state, match.state, ()) for piece in (1, 2))
+    kept, lost = (ReplayedStep(0, 0, Keep(piece), match.state, match.state, ()) for piece in (1, 2))
     (right,), (wrong,) = building.decisions([kept], 1), building.decisions([lost], 1)
     assert (right.worth, right.edge) == (0, 0)
     assert -10 < wrong.worth < 0
@@ -356,26 +360,26 @@ def test_play_outs_are_flown_as_hard_bots_fly() -> None:
         now = match.at(n)
         if now.actors[0] != CHANCE:
             (seat,) = now.actors
-            assert hard_choice(now.state, seat) == bot_for("galaxy-trucker", "hard", 1).choose(Observation(now, seat))
+            assert hard_action(now.state, seat) == bot_for("galaxy-trucker", "hard", 1).choose(Observation(now, seat))
 
 
 def test_the_dice_of_samples_fall_as_dice_do() -> None:
-    """The mean over the samples is the exact one over all throws, so luck has the expectation zero."""
-    match = aloft(TRUCK, SIDEWAYS, days=(20, 17), deck=["I-16"])
-    turn(match, "I-16")
+    """The mean over the samples equals the exact mean over all rolls, so the expected luck is zero."""
+    match = match_in_flight(TRUCK, SIDEWAYS, days=(20, 17), deck=["I-16"])
+    turn_card(match, "I-16")
     while match.actors[0] != CHANCE:
-        match.play(match.actors[0], hard_choice(match.state, match.actors[0]))
+        match.play(match.actors[0], hard_action(match.state, match.actors[0]))
     exact = [float(sum(chance * score for chance, score in _weighted(match, seat))) for seat in range(2)]
-    flight = Flight(match.state, ["I-16"])
+    flight = FlightPlayout(match.state, ["I-16"])
     for seat in range(2):
-        earned = [flight.end(sample).players[seat].credits for sample in range(600)]
+        earned = [flight.end_state(sample).players[seat].credits for sample in range(600)]
         assert abs(mean(earned) - exact[seat]) <= 3 * stdev(earned) / sqrt(len(earned))
 
 
 def _weighted(match: Match[Any, Any, Any], seat: int) -> Iterator[tuple[Any, int]]:
-    """How likely each end is, and the credits of a seat in it, by walking through all throws."""
+    """Yields the probability and the credits of every final state, over all rolls."""
     while match.result is None and match.actors[0] != CHANCE:
-        match.play(match.actors[0], hard_choice(match.state, match.actors[0]))
+        match.play(match.actors[0], hard_action(match.state, match.actors[0]))
     if match.result:
         yield 1, match.result.scores[seat]
         return
@@ -386,6 +390,6 @@ def _weighted(match: Match[Any, Any, Any], seat: int) -> Iterator[tuple[Any, int
 
 
 def test_what_is_within_noise_is_not_clear() -> None:
-    assert is_clear(Value((5.0, 6.0, 7.0, 8.0)), Value((3.0, 4.0, 5.0, 6.0)))
-    assert not is_clear(Value((5.0, 1.0, 9.0, 3.0)), Value((4.0, 4.0, 4.0, 4.0)))
-    assert is_clear(Value((5.0, 5.0)), Value((4.0,)))
+    assert is_clear(SampledCredits((5.0, 6.0, 7.0, 8.0)), SampledCredits((3.0, 4.0, 5.0, 6.0)))
+    assert not is_clear(SampledCredits((5.0, 1.0, 9.0, 3.0)), SampledCredits((4.0, 4.0, 4.0, 4.0)))
+    assert is_clear(SampledCredits((5.0, 5.0)), SampledCredits((4.0,)))

@@ -1,4 +1,4 @@
-"""GT-X1 to GT-X14: Rough Roads, the house's own set, which burdens everybody."""
+"""GT-X1 to GT-X14: Rough Roads, an additional set of handicaps for all players."""
 
 from fractions import Fraction
 from importlib.resources import files
@@ -23,18 +23,29 @@ from tavolata.games.galaxy_trucker.events import (
     Settled,
 )
 from tavolata.games.galaxy_trucker.rules import check
-from tavolata.games.galaxy_trucker.rules.flight.cards import fought
-from tavolata.games.galaxy_trucker.rules.handicaps import burdens_of, firepower_of
-from tavolata.games.galaxy_trucker.rules.ship_stats import figures
-from tavolata.games.galaxy_trucker.simulation.solo_flight import launched
-from tavolata.games.galaxy_trucker.state import Burden, Course, Ship
+from tavolata.games.galaxy_trucker.rules.flight.cards import fight_outcome
+from tavolata.games.galaxy_trucker.rules.handicaps import firepower_of, handicaps_of
+from tavolata.games.galaxy_trucker.rules.ship_stats import ship_stats
+from tavolata.games.galaxy_trucker.simulation.solo_flight import launched_state
+from tavolata.games.galaxy_trucker.state import ActiveHandicap, Ship, Trek
 from tavolata.games.galaxy_trucker.terminal_text import describe
-from tests.games.galaxy_trucker.broken_content import faults
-from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, GUNS, HOLDS, TRUCK, TUG, aloft, only, turn
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, in_state, legal, play, player, refused, replace, table, with_ships
+from tests.games.galaxy_trucker.broken_content import load_faults
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, GUNS, HOLDS, TRUCK, TUG, events_of, match_in_flight, turn_card
+from tests.games.galaxy_trucker.table import (
+    GalaxyTruckerMatch,
+    in_state,
+    legal,
+    new_match,
+    play,
+    player,
+    refusal_key,
+    replace,
+    with_changes,
+    with_ships,
+)
 from tests.games.galaxy_trucker.test_cards import ABANDONED_SHIP, BIG_FRONT, OPEN_SPACE, PIRATES, SLAVERS, TWO_PLANETS
 from tests.games.galaxy_trucker.test_handicaps import said
-from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
+from tests.games.galaxy_trucker.trek_positions import NOTHING, on_trek, title_state
 from tests.i18n.messages import spoken_in
 
 ROAD_FILE = files("tavolata.games.galaxy_trucker").joinpath("content/roads.toml").read_text(encoding="utf-8")
@@ -42,79 +53,79 @@ THREE_PLANETS = "I-15"
 
 
 def on(match: GalaxyTruckerMatch, road: RoadName) -> GalaxyTruckerMatch:
-    """The match, in which this flight takes a road."""
-    course = replace(match.state.course, roads=(road,))
-    players = tuple(replace(each, burdens=burdens_of(course, seat)) for seat, each in enumerate(match.state.players))
-    return in_state(match, course=course, players=players)
+    """Returns the match with a road in this flight."""
+    trek = replace(match.state.trek, roads=(road,))
+    players = tuple(replace(each, handicaps=handicaps_of(trek, seat)) for seat, each in enumerate(match.state.players))
+    return in_state(match, trek=trek, players=players)
 
 
 def rough(road: RoadName, *flown: Ship, deck: tuple[CardName, ...] = tuple(CARDS)) -> GalaxyTruckerMatch:
-    """These ships on a road."""
-    return on(aloft(*flown, deck=deck), road)
+    """Returns a match in flight with these ships on a road."""
+    return on(match_in_flight(*flown, deck=deck), road)
 
 
 def felt(road: RoadName, family: Family, *counts: int) -> list[Hampered]:
-    """That the road is felt, from seat to seat."""
+    """Returns the handicap events of a road for both seats."""
     return [Hampered(seat, road, family, count) for seat, count in enumerate(counts)]
 
 
-# Drawing
+# Drawing roads roads
 
 
 def test_gt_x1_without_the_option_no_road_is_taken() -> None:
-    match = table(2, "II")
-    assert (match.options["roads"], match.state.phase, match.state.course.roads) == ("0", "building", ())
+    match = new_match(2, "II")
+    assert (match.options["roads"], match.state.phase, match.state.trek.roads) == ("0", "building", ())
 
 
 @pytest.mark.parametrize("count", ["1", "2", "3"])
 def test_gt_x2_as_many_different_roads_as_the_table_chose_are_drawn_before_building(count: str) -> None:
-    match = table(2, "II", roads=count)
+    match = new_match(2, "II", roads=count)
     assert match.actors == [CHANCE]
     assert {share for _, share in match.game.odds(match.state)} == {Fraction(1, 12)}
-    assert refused(match, "0 take heap") == "GT-X2"
+    assert refusal_key(match, "0 take heap") == "GT-X2"
     for road in ROAD_NAMES[: int(count)]:
         assert match.state.phase == "roads"
         assert play(match, f"chance draw-road {road}") == [RoadDrawn(road)]
         assert f"draw-road {road}" not in legal(match, CHANCE)
     assert match.state.phase == "building"
-    assert match.state.course.roads == ROAD_NAMES[: int(count)]
+    assert match.state.trek.roads == ROAD_NAMES[: int(count)]
 
 
 def test_gt_x2_roads_burden_everybody_and_are_open_to_all() -> None:
-    match = table(3, "I", roads="1")
+    match = new_match(3, "I", roads="1")
     play(match, "chance draw-road toll-booth")
-    burden = Burden("toll-booth", ROADS["toll-booth"].burden)
+    handicap = ActiveHandicap("toll-booth", ROADS["toll-booth"].burden)
     for seat in (None, 0, 1, 2):
         seen = match.view(seat)
         assert [(each.road, each.rule) for each in seen.course.roads] == [("toll-booth", "GT-X10")]
-        assert all(each.burdens == (burden,) for each in seen.players)
+        assert all(each.burdens == (handicap,) for each in seen.players)
     assert "Toll Booth (Rough Roads, a set of the house): A card that pays" in describe(match.view(0), ["Ada", "Bo", "Cy"])
 
 
 def test_gt_x2_no_roads_unless_they_are_wanted() -> None:
-    match = table(2, "II")
+    match = new_match(2, "II")
     assert (match.state.phase, match.view(0).course.roads) == ("building", ())
 
 
 def test_gt_x2_on_a_trek_roads_are_drawn_after_the_titles_and_anew_for_each_flight() -> None:
-    match = table(2, "trek", roads="1")
+    match = new_match(2, "trek", roads="1")
     play(match, "chance draw-title corridorist")
     assert play(match, "chance draw-title power-trucker")[1:] == []
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("I")]
-    match = on(on_trek(TUG, TUG, flight=1, titles=[held("power-trucker", 0, gold=True), held("corridorist", 1)]), "headwind")
+    match = on(on_trek(TUG, TUG, flight=1, titles=[title_state("power-trucker", 0, gold=True), title_state("corridorist", 1)]), "headwind")
     match = in_state(match, variants=replace(match.state.variants, roads=1))
-    match = changed(match, 1, status="gave-up")
-    turn(match, NOTHING, "0 ready", "1 ready")
-    assert (match.state.phase, match.state.course.roads) == ("roads", ())
+    match = with_changes(match, 1, status="gave-up")
+    turn_card(match, NOTHING, "0 ready", "1 ready")
+    assert (match.state.phase, match.state.trek.roads) == ("roads", ())
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("III")]
-    assert [burden.by for burden in player(match).burdens] == ["power-trucker", "headwind"]
+    assert [handicap.by for handicap in player(match).handicaps] == ["power-trucker", "headwind"]
 
 
 def test_gt_x2_a_title_and_a_road_that_do_the_same_are_told_once() -> None:
-    match = on_trek(HOLDS, HOLDS, flight=2, titles=[held("freight-hauler", 0, gold=True)], deck=CARDS)
-    events = turn(on(match, "slow-docks"), TWO_PLANETS, "0 land 2", "1 pass", "0 load-done")
-    assert only(Moved, events)[0].spaces == -5
-    assert only(Hampered, events) == [Hampered(0, "freight-hauler", "load-days", 2)]
+    match = on_trek(HOLDS, HOLDS, flight=2, titles=[title_state("freight-hauler", 0, gold=True)], deck=CARDS)
+    events = turn_card(on(match, "slow-docks"), TWO_PLANETS, "0 land 2", "1 pass", "0 load-done")
+    assert events_of(Moved, events)[0].spaces == -5
+    assert events_of(Hampered, events) == [Hampered(0, "freight-hauler", "load-days", 2)]
 
 
 def test_gt_x2_a_record_names_the_roads_only_where_there_are_some() -> None:
@@ -125,132 +136,132 @@ def test_gt_x2_a_record_names_the_roads_only_where_there_are_some() -> None:
 
 
 def test_gt_x2_a_flight_alone_has_no_roads() -> None:
-    assert launched(TRUCK).course == Course("II", (0,))
+    assert launched_state(TRUCK).trek == Trek("II", (0,))
 
 
-# The cards
+# Effects
 
 
 def test_gt_x3_slow_docks_each_load_costs_a_day_more() -> None:
     match = rough("slow-docks", HOLDS, HOLDS)
-    turn(match, TWO_PLANETS)
+    turn_card(match, TWO_PLANETS)
     assert said(match, "land 2")["days-to"] == 4
     events = play(match, "0 land 2", "1 land 1", "0 load-done", "1 load-done")
-    assert [event.spaces for event in only(Moved, events)] == [-4, -4]
-    assert only(Hampered, events) == felt("slow-docks", "load-days", 1, 1)[::-1]
+    assert [event.spaces for event in events_of(Moved, events)] == [-4, -4]
+    assert events_of(Hampered, events) == felt("slow-docks", "load-days", 1, 1)[::-1]
 
 
 def test_gt_x4_cheap_batteries_each_compartment_starts_one_short() -> None:
     match = on(with_ships(TRUCK, TUG), "cheap-batteries")
-    assert figures(player(match)).batteries == 5 - 2
+    assert ship_stats(player(match)).batteries == 5 - 2
     for seat in (0, 1):
-        match = changed(match, seat, start=seat + 1, status="finished")
+        match = with_changes(match, seat, start=seat + 1, status="finished")
     after, events = check.begin(match.state)
     assert sum(after.players[0].batteries.values()) == 3
-    assert only(Hampered, events) == felt("cheap-batteries", "batteries-short", 2)
+    assert events_of(Hampered, events) == felt("cheap-batteries", "batteries-short", 2)
 
 
 def test_gt_x5_homesick_aliens_add_1() -> None:
-    match = changed(rough("homesick-aliens", ALIENS, TUG), 0, crew=ALIEN_CREW)
-    events = turn(match, OPEN_SPACE, "0 declare")
-    assert only(Declared, events)[0].power == 1 + 1
-    assert only(Hampered, events) == felt("homesick-aliens", "alien-bonus", 1)
+    match = with_changes(rough("homesick-aliens", ALIENS, TUG), 0, crew=ALIEN_CREW)
+    events = turn_card(match, OPEN_SPACE, "0 declare")
+    assert events_of(Declared, events)[0].power == 1 + 1
+    assert events_of(Hampered, events) == felt("homesick-aliens", "alien-bonus", 1)
 
 
 def test_gt_x6_bad_company_a_card_takes_one_more_of_the_crew() -> None:
     match = rough("bad-company", TRUCK, TUG)
-    turn(match, SLAVERS)
+    turn_card(match, SLAVERS)
     assert said(match, "declare")["crew"] == 4
     events = play(match, "0 declare", *["0 lose-crew 5 7"] * 2, *["0 lose-crew 9 7"] * 2)
-    assert len([event for event in only(CrewLost, events) if event.seat == 0]) == 4
-    assert only(Hampered, events)[0] == Hampered(0, "bad-company", "crew-more", 1)
+    assert len([event for event in events_of(CrewLost, events) if event.seat == 0]) == 4
+    assert events_of(Hampered, events)[0] == Hampered(0, "bad-company", "crew-more", 1)
 
 
 def test_gt_x7_dear_spares_a_lost_component_costs_2() -> None:
-    match = changed(rough("dear-spares", TUG, TUG, deck=(NOTHING,)), 1, lost=(1, 2, 3))
-    events = turn(match, NOTHING)
-    assert [event.ledger.losses for event in only(Settled, events)] == [0, 6]
-    assert only(Hampered, events) == [Hampered(1, "dear-spares", "loss-price", 3)]
+    match = with_changes(rough("dear-spares", TUG, TUG, deck=(NOTHING,)), 1, lost=(1, 2, 3))
+    events = turn_card(match, NOTHING)
+    assert [event.ledger.losses for event in events_of(Settled, events)] == [0, 6]
+    assert events_of(Hampered, events) == [Hampered(1, "dear-spares", "loss-price", 3)]
 
 
 def test_gt_x8_hired_muscle_enemies_have_1_firepower_more() -> None:
     match = rough("hired-muscle", TRUCK, GUNS)
-    turn(match, SLAVERS)
+    turn_card(match, SLAVERS)
     assert said(match, "declare").keys() >= {"fight.lost"}
-    events = turn(rough("hired-muscle", GUNS, TUG), PIRATES)
-    assert [(event.outcome, event.firepower) for event in only(Fought, events)] == [("lost", 6), ("lost", 6)]
-    assert only(Hampered, events) == felt("hired-muscle", "enemy-power", 1, 1)
+    events = turn_card(rough("hired-muscle", GUNS, TUG), PIRATES)
+    assert [(event.outcome, event.firepower) for event in events_of(Fought, events)] == [("lost", 6), ("lost", 6)]
+    assert events_of(Hampered, events) == felt("hired-muscle", "enemy-power", 1, 1)
 
 
 def test_gt_x8_hired_muscle_what_would_have_won_is_a_draw() -> None:
-    enemy, burden = CARDS[SLAVERS], Burden("hired-muscle", ROADS["hired-muscle"].burden)
+    enemy, handicap = CARDS[SLAVERS], ActiveHandicap("hired-muscle", ROADS["hired-muscle"].burden)
     assert isinstance(enemy, Slavers)
-    assert fought(14, firepower_of((), enemy)) == "won"
-    assert fought(14, firepower_of((burden,), enemy)) == "tied"
+    assert fight_outcome(14, firepower_of((), enemy)) == "won"
+    assert fight_outcome(14, firepower_of((handicap,), enemy)) == "tied"
 
 
 def test_gt_x9_headwind_a_space_less_but_at_least_one() -> None:
-    match = changed(rough("headwind", ALIENS, TUG), 0, crew=ALIEN_CREW)
-    turn(match, OPEN_SPACE)
+    match = with_changes(rough("headwind", ALIENS, TUG), 0, crew=ALIEN_CREW)
+    turn_card(match, OPEN_SPACE)
     assert said(match, "declare")["flies"] == 2
     events = play(match, "0 declare")
-    assert only(Declared, events)[0].power == 3
-    assert [event.spaces for event in only(Moved, events)] == [2, 1]
-    assert only(Hampered, events) == felt("headwind", "headwind", 1)
+    assert events_of(Declared, events)[0].power == 3
+    assert [event.spaces for event in events_of(Moved, events)] == [2, 1]
+    assert events_of(Hampered, events) == felt("headwind", "headwind", 1)
 
 
 def test_gt_x10_toll_booth_a_card_pays_1_less() -> None:
     match = rough("toll-booth", TRUCK, TUG)
-    turn(match, ABANDONED_SHIP)
+    turn_card(match, ABANDONED_SHIP)
     credits_printed = CARDS[ABANDONED_SHIP].credits  # type: ignore[union-attr]
     assert said(match, "claim")["credits"] == credits_printed - 1
     events = play(match, "0 claim", "0 lose-crew 5 7", "0 lose-crew 5 7")
-    assert only(Earned, events) == [Earned(0, credits_printed - 1)]
+    assert events_of(Earned, events) == [Earned(0, credits_printed - 1)]
     assert player(match).credits == credits_printed - 1
-    assert only(Hampered, events) == felt("toll-booth", "toll", 1)
+    assert events_of(Hampered, events) == felt("toll-booth", "toll", 1)
 
 
 def test_gt_x11_wooden_spoon_the_last_to_arrive_gets_3_credits() -> None:
-    events = turn(rough("wooden-spoon", TUG, TUG, TUG, deck=(NOTHING,)), NOTHING)
-    assert [event.ledger.reward for event in only(Settled, events)] == [8, 6, 4 + 3]
-    assert only(Hampered, events) == [Hampered(2, "wooden-spoon", "last-pay", 3)]
+    events = turn_card(rough("wooden-spoon", TUG, TUG, TUG, deck=(NOTHING,)), NOTHING)
+    assert [event.ledger.reward for event in events_of(Settled, events)] == [8, 6, 4 + 3]
+    assert events_of(Hampered, events) == [Hampered(2, "wooden-spoon", "last-pay", 3)]
 
 
 def test_gt_x11_wooden_spoon_not_for_those_who_gave_up() -> None:
-    match = changed(rough("wooden-spoon", TUG, TUG, deck=(NOTHING,)), 1, status="gave-up")
-    assert [event.ledger.reward for event in only(Settled, turn(match, NOTHING))] == [8 + 3, 0]
+    match = with_changes(rough("wooden-spoon", TUG, TUG, deck=(NOTHING,)), 1, status="gave-up")
+    assert [event.ledger.reward for event in events_of(Settled, turn_card(match, NOTHING))] == [8 + 3, 0]
 
 
 def test_gt_x12_fat_meteors_the_first_small_one_is_big() -> None:
     match = rough("fat-meteors", TUG, TUG)
-    events = turn(match, BIG_FRONT, *["chance roll 1 1"] * 3)
-    assert [event.size for event in only(Rolled, events)] == ["big", "big", "big"]
-    assert only(Hampered, events) == felt("fat-meteors", "meteors-grow", 1)
-    events = turn(rough("fat-meteors", TUG, TUG), "I-10", *["chance roll 1 1"] * 5)
-    assert [event.size for event in only(Rolled, events)] == ["big", *["small"] * 4]
+    events = turn_card(match, BIG_FRONT, *["chance roll 1 1"] * 3)
+    assert [event.size for event in events_of(Rolled, events)] == ["big", "big", "big"]
+    assert events_of(Hampered, events) == felt("fat-meteors", "meteors-grow", 1)
+    events = turn_card(rough("fat-meteors", TUG, TUG), "I-10", *["chance roll 1 1"] * 5)
+    assert [event.size for event in events_of(Rolled, events)] == ["big", *["small"] * 4]
 
 
 def test_gt_x13_missed_bus_the_starting_cabin_takes_one_human() -> None:
     match = on(with_ships(TRUCK, TUG), "missed-bus")
-    assert figures(player(match)).crew == 2 + 2 + 1
+    assert ship_stats(player(match)).crew == 2 + 2 + 1
     for seat in (0, 1):
-        match = changed(match, seat, start=seat + 1, status="finished")
+        match = with_changes(match, seat, start=seat + 1, status="finished")
     after, events = check.begin(match.state)
     assert [after.players[seat].crew[(7, 7)] for seat in (0, 1)] == [("human",)] * 2
-    assert only(Hampered, events) == felt("missed-bus", "crew-short", 1, 1)
+    assert events_of(Hampered, events) == felt("missed-bus", "crew-short", 1, 1)
 
 
 def test_gt_x14_full_car_park_the_last_planet_is_closed() -> None:
     match = rough("full-car-park", HOLDS, HOLDS, HOLDS)
-    events = turn(match, THREE_PLANETS)
-    assert only(Hampered, events) == felt("full-car-park", "planets-closed", 1)
+    events = turn_card(match, THREE_PLANETS)
+    assert events_of(Hampered, events) == felt("full-car-park", "planets-closed", 1)
     assert legal(match) == ["land 1", "land 2", "pass"]
-    assert refused(match, "0 land 3") == "GT-X14"
-    assert refused(match, "0 land 4") == "GT-A2"
-    assert only(Passed, play(match, "0 land 2", "1 land 1")) == [Passed(2, "taken")]
+    assert refusal_key(match, "0 land 3") == "GT-X14"
+    assert refusal_key(match, "0 land 4") == "GT-A2"
+    assert events_of(Passed, play(match, "0 land 2", "1 land 1")) == [Passed(2, "taken")]
 
 
-# The file and the words
+# Data file and texts
 
 
 def test_gt_x2_there_are_twelve_roads_each_with_a_rule_of_its_own() -> None:
@@ -261,7 +272,7 @@ def test_gt_x2_there_are_twelve_roads_each_with_a_rule_of_its_own() -> None:
 
 
 def test_every_fault_of_the_roads_is_told_at_once() -> None:
-    spoilt = faults(
+    spoilt = load_faults(
         load_roads,
         (
             ROAD_FILE.replace('family = "toll", number = 1', 'family = "toll", number = 0')
@@ -277,5 +288,7 @@ def test_every_fault_of_the_roads_is_told_at_once() -> None:
 
 
 def test_a_file_of_roads_that_cannot_be_read_says_why() -> None:
-    assert faults(load_roads, ROAD_FILE + "[")[0].startswith("It is not TOML")
-    assert faults(load_roads, ROAD_FILE.replace('"toll"', '"tolls"')) == ("Invalid enum value 'tolls' - at `$.roads[...].burden.family`.",)
+    assert load_faults(load_roads, ROAD_FILE + "[")[0].startswith("It is not TOML")
+    assert load_faults(load_roads, ROAD_FILE.replace('"toll"', '"tolls"')) == (
+        "Invalid enum value 'tolls' - at `$.roads[...].burden.family`.",
+    )

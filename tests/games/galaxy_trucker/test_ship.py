@@ -1,10 +1,10 @@
-"""GT-C1, GT-C2, and what a ship has and can do, on ships that are drawn."""
+"""GT-C1, GT-C2: faults, components and powers of ships from pictures."""
 
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import FRONT, LEFT, REAR, RIGHT, Fault
 from tavolata.games.galaxy_trucker.state import Placed, Ship
-from tests.games.galaxy_trucker.ship_pictures import drawn, ship
+from tests.games.galaxy_trucker.ship_pictures import ship, tile_picture
 
 SOUND = ship("""
        6   7   8
@@ -25,7 +25,7 @@ def test_a_picture_shows_the_tiles_as_they_lie() -> None:
     assert SOUND.cells[7, 6] == Placed(101, 0)
     assert SOUND.cells[6, 7] == Placed(8, 2)
     for tile, face in TILES.faces.items():
-        turned = [drawn(face.kind, face.sides, turn) for turn in range(4)]
+        turned = [tile_picture(face.kind, face.sides, turn) for turn in range(4)]
         assert turned[0][4] == turned[3][4] != " ", tile
 
 
@@ -279,7 +279,7 @@ def test_a_life_support_must_be_joined_to_the_cabin() -> None:
 
 
 def test_a_tile_fits_where_it_makes_no_fault() -> None:
-    """Against the check itself: every tile in every rotation on every cell round a ship."""
+    """Compares the fit of every tile, turn and cell with the check of the ship."""
     for tile in TILES.heap:
         for cell in [(6, 6), (8, 6), (9, 7), (8, 8), (6, 8), (5, 7), (7, 5), (7, 9)]:
             for turn in range(4):

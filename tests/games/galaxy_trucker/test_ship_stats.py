@@ -1,4 +1,4 @@
-"""The figures of a ship are those that the rules would use now."""
+"""The stats of a ship equal the values that the rules use."""
 
 import random
 from itertools import combinations
@@ -10,35 +10,35 @@ from hypothesis import strategies as st
 
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Measure
 from tavolata.games.galaxy_trucker.rules.flight.power import crew_of, declarable, doubles, half_power
-from tavolata.games.galaxy_trucker.rules.ship_stats import Strength, figures
+from tavolata.games.galaxy_trucker.rules.ship_stats import Strength, ship_stats
 from tavolata.games.galaxy_trucker.state import Placed, Player, Ship
 from tavolata.games.galaxy_trucker.steps import PowerUp
-from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, aloft
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, match_in_flight
 from tests.games.galaxy_trucker.random_ships import random_fleet
 from tests.games.galaxy_trucker.table import player, replace, with_ships
 
 
 def flying(flown: Ship, **parts: Any) -> Player:
-    """A player who flies this ship."""
-    return replace(player(aloft(flown, flown)), **parts)
+    """Returns a player in flight with this ship."""
+    return replace(player(match_in_flight(flown, flown)), **parts)
 
 
 MEASURES: tuple[Measure, ...] = ("engines", "firepower")
 
 
 def strength(who: Player, measure: Measure) -> Strength:
-    return figures(who).engines if measure == "engines" else figures(who).firepower
+    return ship_stats(who).engines if measure == "engines" else ship_stats(who).firepower
 
 
 def most_declarable(who: Player, measure: Measure) -> float:
-    """The most that any choice of double components gives, a battery for each of them."""
+    """Returns the highest power of any choice of powered double components."""
     cells, charge = doubles(who.ship, measure), sum(who.batteries.values())
     sets = [powered for count in range(min(len(cells), charge) + 1) for powered in combinations(cells, count)]
     return max(half_power(who.ship, crew_of(who), measure, powered) for powered in sets) / 2
 
 
 def discharged(who: Player, rng: random.Random) -> Player:
-    """The player with some batteries spent, and some of the crew gone."""
+    """Returns the player with fewer batteries and crew members."""
     batteries = {cell: rng.randint(1, count) for cell, count in who.batteries.items() if rng.random() < 0.6}
     crew = {cell: members for cell, members in who.crew.items() if rng.random() < 0.8}
     return replace(who, batteries=batteries, crew=crew)
@@ -56,12 +56,12 @@ def test_gt_f6_the_figures_are_what_the_rules_would_declare(seed: int) -> None:
             assert told.most == most_declarable(flown, measure)
             assert told.batteries <= sum(flown.batteries.values())
             assert sum(share.power for share in told.made_of) == told.most
-        assert figures(flown).crew == len(list(crew_of(flown)))
-        assert figures(flown).batteries == sum(flown.batteries.values())
+        assert ship_stats(flown).crew == len(list(crew_of(flown)))
+        assert ship_stats(flown).batteries == sum(flown.batteries.values())
 
 
 def test_gt_f4_an_alien_is_counted_where_it_helps() -> None:
-    told = figures(flying(ALIENS, crew=ALIEN_CREW))
+    told = ship_stats(flying(ALIENS, crew=ALIEN_CREW))
     assert (told.firepower.least, told.engines.least, told.engines.most) == (3, 3, 5)
     assert [(share.source, share.count, share.power) for share in told.engines.made_of] == [
         ("engine", 1, 1),
@@ -72,7 +72,7 @@ def test_gt_f4_an_alien_is_counted_where_it_helps() -> None:
 
 def test_gt_f11_doubles_count_as_far_as_the_batteries_go() -> None:
     full = flying(DOUBLES)
-    told, empty = figures(full).firepower, figures(replace(full, batteries={})).firepower
+    told, empty = ship_stats(full).firepower, ship_stats(replace(full, batteries={})).firepower
     assert told.most > told.least == empty.least == empty.most
     assert "unpowered" in [share.source for share in empty.made_of]
 
@@ -80,7 +80,7 @@ def test_gt_f11_doubles_count_as_far_as_the_batteries_go() -> None:
 def test_gt_f5_an_engine_that_does_not_exhaust_to_the_rear_gives_nothing() -> None:
     engine = next(tile for tile in TILES.heap if TILES.faces[tile].kind == "engine")
     cells: dict[Cell, Placed] = {NUMBERS.start: Placed(TILES.cabins["blue"], 0), (7, 8): Placed(engine, 1)}
-    told = figures(player(with_ships(Ship("II", cells)))).engines
+    told = ship_stats(player(with_ships(Ship("II", cells)))).engines
     assert (told.least, told.most) == (0, 0)
     assert [(share.source, share.count) for share in told.made_of] == [("wrong-way", 1)]
 
@@ -89,10 +89,10 @@ def test_gt_f5_an_engine_that_does_not_exhaust_to_the_rear_gives_nothing() -> No
 def test_gt_c4_before_the_launch_the_ship_counts_as_if_it_flew_now(status: str) -> None:
     built = replace(player(with_ships(TRUCK)), status=status)
     flown = flying(TRUCK)
-    assert figures(built) == figures(flown)
-    assert figures(built).crew == 6
+    assert ship_stats(built) == ship_stats(flown)
+    assert ship_stats(built).crew == 6
 
 
 def test_gt_e1_goods_by_number_and_price() -> None:
     laden = flying(TRUCK, goods={(9, 8): ("red",), (5, 8): ("blue", "blue")})
-    assert (figures(laden).goods, figures(laden).worth) == (3, 4 + 1 + 1)
+    assert (ship_stats(laden).goods, ship_stats(laden).worth) == (3, 4 + 1 + 1)

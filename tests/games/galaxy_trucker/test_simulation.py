@@ -1,4 +1,4 @@
-"""The judge who flies: in lockstep with flights through a match, the same for the same seed, and sane in all figures."""
+"""The simulation equals flights of a match step by step, is deterministic, and has plausible statistics."""
 
 import random
 from collections import Counter
@@ -16,16 +16,16 @@ from tavolata.games.galaxy_trucker.actions import Deal
 from tavolata.games.galaxy_trucker.bot import make_bot
 from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, NUMBERS, TILES, LevelName
 from tavolata.games.galaxy_trucker.rules import check
-from tavolata.games.galaxy_trucker.simulation import Flown, Judge, fly
-from tavolata.games.galaxy_trucker.simulation.dice_script import Fate, fate
-from tavolata.games.galaxy_trucker.simulation.flight_stats import Ended, flown
-from tavolata.games.galaxy_trucker.simulation.memo import changes_with
-from tavolata.games.galaxy_trucker.simulation.solo_flight import LoneFlight, Wrecks, launched
+from tavolata.games.galaxy_trucker.simulation import FlightStats, ShipSimulation, simulate
+from tavolata.games.galaxy_trucker.simulation.dice_script import ChanceScript, chance_script
+from tavolata.games.galaxy_trucker.simulation.flight_stats import FlightEnd, flight_stats
+from tavolata.games.galaxy_trucker.simulation.memo import known_effects
+from tavolata.games.galaxy_trucker.simulation.solo_flight import RemainingShips, SoloFlight, launched_state
 from tavolata.games.galaxy_trucker.state import Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import TurnCard
 from tests.games.galaxy_trucker.in_flight import ALIENS, BARE, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG
 from tests.games.galaxy_trucker.random_ships import random_ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, replace, table
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, new_match, replace
 
 HARD = make_bot("hard", 0)
 DRAWN = {
@@ -42,8 +42,8 @@ DRAWN = {
 
 
 def alone(ship: Ship) -> GalaxyTruckerMatch:
-    """A match in which one player has finished a ship, and nobody else is there."""
-    match = table(2, ship.level)
+    """Returns a solo match with a finished ship."""
+    match = new_match(2, ship.level)
     match = begun_at(match, check.begin(replace(match.state, players=(Player(ship, start=1, status="finished"),)))[0])
     while match.state.phase == "boarding":
         act(match)
@@ -51,16 +51,16 @@ def alone(ship: Ship) -> GalaxyTruckerMatch:
 
 
 def act(match: GalaxyTruckerMatch) -> None:
-    """What the hard bot does, judged like everything else."""
+    """Plays the action of the hard bot."""
     action = HARD.choose(Observation(match, 0))
     assert action is not None
     match.play(0, action)
 
 
-def to_the_next_card(match: GalaxyTruckerMatch, flight: Fate) -> None:
-    """The next card through the match, with its dice and with the decisions of the hard bot."""
+def to_the_next_card(match: GalaxyTruckerMatch, flight: ChanceScript) -> None:
+    """Plays a match to the next card with the scripted rolls and the hard bot."""
     turned = len(match.state.flying.turned) if match.state.flying else 0
-    throws = iter(flight.throws[turned])
+    throws = iter(flight.rolls[turned])
     match.play(CHANCE, Deal(flight.cards[turned]))
     while match.actors and not is_between_cards(match.state):
         if match.actors == [CHANCE]:
@@ -73,33 +73,33 @@ def is_between_cards(state: State) -> bool:
     return state.flying is not None and bool(state.flying.steps) and isinstance(state.flying.steps[-1], TurnCard)
 
 
-def fly_to_the_next_card(flight: LoneFlight) -> None:
-    """The same in the judge's flight."""
-    flight.go_on()
-    while flight.voyage.steps and not isinstance(flight.voyage.steps[-1], TurnCard):
-        flight.go_on()
+def fly_to_the_next_card(flight: SoloFlight) -> None:
+    """Runs a simulated flight to the next card."""
+    flight.step()
+    while flight.context.steps and not isinstance(flight.context.steps[-1], TurnCard):
+        flight.step()
 
 
-def check_lockstep(ship: Ship, number: int, wrecks: Wrecks) -> None:
-    """Card by card the judge's flight is where the match is."""
-    match, on = alone(ship), fate(ship.level, 7, number)
-    flight = LoneFlight(launched(ship), on, wrecks)
-    voyage = flight.voyage
-    assert match.state.players == voyage.state.players
+def check_lockstep(ship: Ship, number: int, wrecks: RemainingShips) -> None:
+    """Checks that a simulated flight and a match agree after each card."""
+    match, on = alone(ship), chance_script(ship.level, 7, number)
+    flight = SoloFlight(launched_state(ship), on, wrecks)
+    context = flight.context
+    assert match.state.players == context.state.players
     while match.actors:
         to_the_next_card(match, on)
         fly_to_the_next_card(flight)
-        assert match.state.players[0] == voyage.players[0]
-        assert match.state.bank == voyage.bank
+        assert match.state.players[0] == context.players[0]
+        assert match.state.bank == context.bank
     assert match.state.flying is not None
-    assert not voyage.steps
-    assert (match.state.flying.ledgers, match.state.flying.out) == (voyage.flying.ledgers, voyage.flying.out)
-    assert match.state.result == voyage.state.result
+    assert not context.steps
+    assert (match.state.flying.ledgers, match.state.flying.out) == (context.flying.ledgers, context.flying.out)
+    assert match.state.result == context.state.result
 
 
 @cache
 def built(level: LevelName) -> list[Ship]:
-    """Ships as bots build them."""
+    """Returns ships built by bots."""
     match = play_game("galaxy-trucker", 3, ["hard", "hard", "normal"], 3, {"level": level})
     launch = next(n for n in range(len(match.log)) if is_between_cards(match.at(n).state))
     return [player.ship for player in match.at(launch).state.players]
@@ -108,7 +108,7 @@ def built(level: LevelName) -> list[Ship]:
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_ships_of_bots_fly_in_lockstep_with_a_match(level: LevelName) -> None:
     for ship in built(level):
-        wrecks = Wrecks()
+        wrecks = RemainingShips()
         for number in range(6):
             check_lockstep(ship, number, wrecks)
 
@@ -118,34 +118,34 @@ def test_random_ships_fly_in_lockstep_with_a_match(level: LevelName) -> None:
     rng = random.Random(level)
     for number in range(12):
         ship = random_ship(rng.choice(list(TILES.cabins.values())), rng.sample(TILES.heap, rng.randint(5, 40)), level)
-        check_lockstep(ship, number, Wrecks())
+        check_lockstep(ship, number, RemainingShips())
 
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_drawn_ships_fly_in_lockstep_with_a_match(name: str) -> None:
-    wrecks = Wrecks()
+    wrecks = RemainingShips()
     for number in range(8):
         check_lockstep(DRAWN[name], number, wrecks)
 
 
 def test_gt_f2_alone_all_reasons_but_being_lapped_come_up() -> None:
-    reasons = {reason for name in DRAWN for reason in fly(DRAWN[name], 60).out}
+    reasons = {reason for name in DRAWN for reason in simulate(DRAWN[name], 60).out}
     assert reasons == {"engines", "humans", "choice"}
 
 
 def test_gt_c4_a_cabin_with_life_support_takes_its_alien_as_the_hard_bot_would() -> None:
-    crew = launched(ALIENS).players[0].crew
+    crew = launched_state(ALIENS).players[0].crew
     assert Counter(member for members in crew.values() for member in members) == {"human": 4, "brown": 1}
 
 
-# Fate
+# Scripts
 
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_gt_c5_a_fate_is_a_deck_of_the_level(level: LevelName) -> None:
     flight, pile = NUMBERS.levels[level], NUMBERS.levels[level].pile
     for number in range(40):
-        cards, throws = fate(level, 0, number)
+        cards, throws = chance_script(level, 0, number)
         assert len(set(cards)) == len(cards) == len(throws) == flight.cards
         if level == "test":
             assert all(CARDS[card].test for card in cards)
@@ -155,10 +155,10 @@ def test_gt_c5_a_fate_is_a_deck_of_the_level(level: LevelName) -> None:
 
 
 def test_gt_c5_any_card_may_come_and_dice_fall_as_often_as_they_should() -> None:
-    fates = [fate("II", 1, number) for number in range(2000)]
+    fates = [chance_script("II", 1, number) for number in range(2000)]
     tops = Counter(on.cards[0] for on in fates)
     rest = Counter(card for on in fates for card in on.cards[1:])
-    rolled = Counter(roll.low + roll.high for on in fates for throws in on.throws for roll in throws)
+    rolled = Counter(roll.low + roll.high for on in fates for throws in on.rolls for roll in throws)
     assert len(tops) == 20
     assert min(tops.values()) > 60
     assert len(rest) == 40
@@ -166,29 +166,29 @@ def test_gt_c5_any_card_may_come_and_dice_fall_as_often_as_they_should() -> None
     assert isclose(rolled[2] / rolled.total(), 1 / 36, rel_tol=0.2)
 
 
-# Figures
+# Statistics
 
 
 def test_the_same_seed_gives_the_same_figures_and_another_one_others() -> None:
     ship = built("II")[0]
-    assert fly(ship, 30, seed=4) == fly(ship, 30, seed=4)
-    assert fly(ship, 30, seed=4) != fly(ship, 30, seed=5)
+    assert simulate(ship, 30, seed=4) == simulate(ship, 30, seed=4)
+    assert simulate(ship, 30, seed=4) != simulate(ship, 30, seed=5)
 
 
 def test_a_few_flights_are_the_first_of_many() -> None:
-    few, many = Judge(TRUCK, 2), Judge(TRUCK, 2)
+    few, many = ShipSimulation(TRUCK, 2), ShipSimulation(TRUCK, 2)
     few.fly(10)
     many.fly(4)
     many.fly(36)
     assert many.credits[:10] == few.credits
     few.fly(30)
-    assert few.flown == many.flown == fly(TRUCK, 40, 2)
+    assert few.stats == many.stats == simulate(TRUCK, 40, 2)
 
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_figures_are_sane(level: LevelName) -> None:
     for ship in built(level):
-        found = fly(ship, 40)
+        found = simulate(ship, 40)
         assert found.flights == 40
         assert isclose(found.arrived + sum(found.out.values()), 1, abs_tol=0.001)
         assert found.credits.p10 <= found.credits.p50 <= found.credits.p90
@@ -199,19 +199,19 @@ def test_figures_are_sane(level: LevelName) -> None:
 
 
 def test_gt_e1_who_arrives_alone_is_first_and_prettiest() -> None:
-    judge = Judge(TUG)
+    judge = ShipSimulation(TUG)
     judge.fly(50)
     level = NUMBERS.levels["II"]
     assert max(judge.credits) >= level.rewards[0] + level.prettiest
 
 
 def test_a_better_ship_brings_home_more() -> None:
-    assert fly(TRUCK, 100).credits.mean > fly(TUG, 100).credits.mean > fly(BARE, 100).credits.mean
+    assert simulate(TRUCK, 100).credits.mean > simulate(TUG, 100).credits.mean > simulate(BARE, 100).credits.mean
 
 
 def test_the_figures_of_given_flights() -> None:
-    ends = [Ended(20 - number, ((7, 6),) if number < 4 else (), "engines" if number == 9 else None) for number in range(10)]
-    found = flown([*ends[:-1], Ended(-5, ((7, 6), (6, 6)), "engines")])
+    ends = [FlightEnd(20 - number, ((7, 6),) if number < 4 else (), "engines" if number == 9 else None) for number in range(10)]
+    found = flight_stats([*ends[:-1], FlightEnd(-5, ((7, 6), (6, 6)), "engines")])
     assert msgspec.json.decode(msgspec.json.encode(found)) == {
         "flights": 10,
         "arrived": 0.9,
@@ -220,33 +220,33 @@ def test_the_figures_of_given_flights() -> None:
         "out": {"engines": 0.1},
         "weak": [{"cell": [7, 6], "share": 0.5}, {"cell": [6, 6], "share": 0.1}],
     }
-    assert isinstance(found, Flown)
+    assert isinstance(found, FlightStats)
 
 
 def test_only_a_sound_ship_flies() -> None:
     faulty = Ship("test", {(4, 7): TRUCK.cells[7, 7]})
     with pytest.raises(AssertionError, match="without faults"):
-        fly(faulty, 1)
+        simulate(faulty, 1)
 
 
 def test_wrecks_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.games.galaxy_trucker.simulation.solo_flight._MOST_WRECKS", 2)
-    forgetful, plain = Judge(CHAIN), fly(CHAIN, 20)
+    monkeypatch.setattr("tavolata.games.galaxy_trucker.simulation.solo_flight._MAX_REMAINING_SHIPS", 2)
+    forgetful, plain = ShipSimulation(CHAIN), simulate(CHAIN, 20)
     forgetful.fly(20)
-    assert forgetful.flown == plain
+    assert forgetful.stats == plain
 
 
 def test_no_more_is_learnt_of_a_ship_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain, forgetful = Judge(TRUCK, 8), Judge(TRUCK, 8)
+    plain, forgetful = ShipSimulation(TRUCK, 8), ShipSimulation(TRUCK, 8)
     plain.fly(20)
-    monkeypatch.setattr("tavolata.games.galaxy_trucker.simulation.memo._MOST", 3)
+    monkeypatch.setattr("tavolata.games.galaxy_trucker.simulation.memo._MAX_ENTRIES", 3)
     forgetful.fly(20)
-    assert forgetful.flown == plain.flown
-    known, learnt = (len(changes_with(judge._start.players[0].ship)) for judge in (forgetful, plain))
+    assert forgetful.stats == plain.stats
+    known, learnt = (len(known_effects(judge._start.players[0].ship)) for judge in (forgetful, plain))
     assert known == 3 < learnt
 
 
 def test_a_ship_that_was_judged_is_not_kept_by_what_was_learnt() -> None:
     ship = Ship(TRUCK.level, TRUCK.cells)
-    fly(ship, 3)
-    assert not changes_with(ship)
+    simulate(ship, 3)
+    assert not known_effects(ship)

@@ -1,4 +1,4 @@
-"""Galaxy Trucker in words and pictures: a sentence for whatever can be, from the catalogue that the browser uses too."""
+"""The terminal text has a message for every event, action and state, from the catalogue shared with the browser."""
 
 import random
 from pathlib import Path
@@ -44,7 +44,7 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
     Unload,
 )
-from tavolata.games.galaxy_trucker.content import CARDS, COURSE_NAMES, CourseName
+from tavolata.games.galaxy_trucker.content import CARDS, TREK_NAMES, TrekName
 from tavolata.games.galaxy_trucker.events import (
     BatteriesSpent,
     Boarded,
@@ -96,10 +96,10 @@ from tavolata.games.galaxy_trucker.terminal_text import describe, offer, tell
 from tavolata.i18n import catalogue, message_id, translate
 from tests.cli.command import tavolata
 from tests.games.galaxy_trucker import test_flight_fuzz, test_fuzz
-from tests.games.galaxy_trucker.in_flight import ALIENS, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG, aloft, turn
+from tests.games.galaxy_trucker.in_flight import ALIENS, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG, match_in_flight, turn_card
 from tests.games.galaxy_trucker.random_ships import random_fleet
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, checked, play, with_ships
+from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, checked_match, play, with_ships
 from tests.games.galaxy_trucker.trek_event_text import OFFERED_ON_TREK, TOLD_ON_TREK
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -240,7 +240,7 @@ OFFERED: list[tuple[Action, str]] = [
 
 
 def keys(area: str) -> set[str]:
-    """The messages of an area, plural forms under their one key."""
+    """Returns the message keys of an area, with plural forms under one key."""
     return {name for name in catalogue("en") if name.startswith(f"galaxy_trucker-{area}-")}
 
 
@@ -269,7 +269,7 @@ def test_an_action_is_offered(action: Action, sentence: str) -> None:
 
 
 def check_words(match: GalaxyTruckerMatch, events: list[Event]) -> None:
-    """Every position fits a terminal, in paragraphs that are not empty, no two choices read alike, and news have words."""
+    """Checks that states fit the width, actions have distinct texts, and events have messages."""
     names = NAMES[: match.seats]
     for seat in (None, *range(match.seats)):
         text = describe(GAME.view(match.state, seat), names)
@@ -282,8 +282,8 @@ def check_words(match: GalaxyTruckerMatch, events: list[Event]) -> None:
         assert max(map(len, offers)) <= 48
 
 
-@pytest.mark.parametrize("level", COURSE_NAMES)
-def test_whatever_happens_before_a_flight_has_words(level: CourseName) -> None:
+@pytest.mark.parametrize("level", TREK_NAMES)
+def test_whatever_happens_before_a_flight_has_words(level: TrekName) -> None:
     rng, phases = random.Random(level), set[Phase]()
     for seed, seats in enumerate((2, 4)):
         match: Match[Any, Any, Any] = Match.new("galaxy-trucker", seats, seed, {"level": level, "warnings": bool(seed)})
@@ -366,7 +366,7 @@ def test_a_position_of_building_is_described() -> None:
 
 
 def test_a_ship_in_flight_shows_crew_batteries_and_room() -> None:
-    text = describe(GAME.view(aloft(TRUCK, TUG).state, 0), NAMES[:2])
+    text = describe(GAME.view(match_in_flight(TRUCK, TUG).state, 0), NAMES[:2])
     assert (
         "Your ship\n"
         "      4   5   6   7   8   9   10\n"
@@ -386,23 +386,23 @@ def test_a_ship_in_flight_shows_crew_batteries_and_room() -> None:
 
 
 def test_a_decision_comes_with_what_there_is_to_know() -> None:
-    match = aloft(TRUCK, TUG)
-    turn(match, "II-06")
+    match = match_in_flight(TRUCK, TUG)
+    turn_card(match, "II-06")
     assert "Card II-06: Open space\n  Everybody flies" in described(match)
     assert described(match).endswith("Power as it stands: 1")
-    match = aloft(TRUCK, TUG)
-    turn(match, "II-10", "chance roll 3 3")
+    match = match_in_flight(TRUCK, TUG)
+    turn_card(match, "II-10", "chance roll 3 3")
     assert "\nDice: 3 and 3\n" in described(match)
     assert described(match).endswith("Coming in: big meteor from the front, at column 6, row 6")
 
 
 def described(match: GalaxyTruckerMatch) -> str:
-    """The position for the first seat."""
+    """Returns the position text of the first seat."""
     return describe(GAME.view(match.state, 0), NAMES[: match.seats])
 
 
 def test_faults_and_pieces_are_listed_under_a_ship() -> None:
-    match = checked(
+    match = checked_match(
         ship("""
        6   7   8   9
        -   3   -   -
@@ -443,8 +443,8 @@ def test_cards_of_a_pile_are_told_to_who_looks() -> None:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_words(card: str) -> None:
-    match = aloft(TRUCK, GUNS)
-    turn(match, card)
+    match = match_in_flight(TRUCK, GUNS)
+    turn_card(match, card)
     text = describe(GAME.view(match.state, None), NAMES[:2])
     assert f"Card {card}: " in text
     assert max(map(len, text.splitlines())) <= 80

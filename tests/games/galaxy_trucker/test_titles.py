@@ -1,4 +1,4 @@
-"""GT-K1: what ships score for each title."""
+"""GT-K1: the score of a ship for each title."""
 
 import random
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ from tavolata.games.galaxy_trucker.content import TITLE_NAMES, TITLES, Cell, Tit
 from tavolata.games.galaxy_trucker.rules.ship import connectors, joints
 from tavolata.games.galaxy_trucker.rules.trek.scores import score
 from tavolata.games.galaxy_trucker.state import Placed, Player, Score, Ship
-from tests.games.galaxy_trucker.broken_content import faults
-from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, CHAIN, HOLDS, TRUCK, contents
+from tests.games.galaxy_trucker.broken_content import load_faults
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, CHAIN, HOLDS, TRUCK, ship_contents
 from tests.games.galaxy_trucker.random_ships import random_fleet
 from tests.games.galaxy_trucker.ship_pictures import ship
 
@@ -28,7 +28,7 @@ RING = Ship("II", {(7, 7): Placed(33, 0), (6, 8): Placed(11, 2), (7, 8): Placed(
 
 
 def scored(flown: Ship, title: TitleName, **aboard: object) -> Score:
-    return score(Player(flown, **{**contents(flown), **aboard}), title)
+    return score(Player(flown, **{**ship_contents(flown), **aboard}), title)
 
 
 def test_gt_k1_freight_hauler_counts_holds_with_a_cube() -> None:
@@ -77,7 +77,7 @@ def test_gt_k1_a_ring_is_a_corridor_of_all_its_tiles() -> None:
 
 
 def brute_force(flown: Ship) -> int:
-    """The longest chain by trying all of them."""
+    """Returns the longest chain by trying all chains."""
     tiles = {cell for cell, placed in flown.cells.items() if sum(map(bool, connectors(placed))) in (1, 2)}
 
     def lengths(way: tuple[Cell, ...]) -> Iterator[int]:
@@ -100,7 +100,7 @@ def test_gt_k1_a_corridor_visits_no_tile_twice_and_none_is_longer() -> None:
     assert longest > 3
 
 
-# The file
+# Data file
 
 
 def test_gt_k1_there_are_six_titles() -> None:
@@ -109,7 +109,7 @@ def test_gt_k1_there_are_six_titles() -> None:
 
 
 def test_every_fault_of_the_titles_is_told_at_once() -> None:
-    spoilt = faults(
+    spoilt = load_faults(
         load_titles,
         (
             TITLE_FILE.replace("silver = [2, 4, 6]", "silver = [2, 4]")
@@ -125,7 +125,7 @@ def test_every_fault_of_the_titles_is_told_at_once() -> None:
 
 
 def test_a_file_of_titles_that_cannot_be_read_says_why() -> None:
-    assert faults(load_titles, TITLE_FILE + "[")[0].startswith("It is not TOML")
-    assert faults(load_titles, TITLE_FILE.replace('"load-days"', '"slower"')) == (
+    assert load_faults(load_titles, TITLE_FILE + "[")[0].startswith("It is not TOML")
+    assert load_faults(load_titles, TITLE_FILE.replace('"load-days"', '"slower"')) == (
         "Invalid enum value 'slower' - at `$.titles[...].handicap.family`.",
     )

@@ -1,4 +1,4 @@
-"""Bots on a Trek: they build for titles, keep the one that they can defend, are ready at once, and reckon with what a defence pays."""
+"""Bots on a Trek build for titles, keep the title with the best lead, are ready at once, and value a defence."""
 
 from random import Random
 from typing import Any
@@ -12,15 +12,15 @@ from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.games.galaxy_trucker.actions import GiveTitle, KeepTitle, Ready
 from tavolata.games.galaxy_trucker.bot import LEVELS, titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
-from tavolata.games.galaxy_trucker.bot.values import Prices
+from tavolata.games.galaxy_trucker.bot.values import ResourceValues
 from tavolata.games.galaxy_trucker.content import TITLE_NAMES, TitleName
-from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
+from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerAdvisor
 from tavolata.games.galaxy_trucker.explain.review import review
 from tavolata.games.galaxy_trucker.plugin import PLUGIN
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
-from tests.games.galaxy_trucker.in_flight import BARE, TRUCK, TUG, turn
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, play, table
-from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
+from tests.games.galaxy_trucker.in_flight import BARE, TRUCK, TUG, turn_card
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, new_match, play
+from tests.games.galaxy_trucker.trek_positions import NOTHING, on_trek, title_state
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -31,8 +31,8 @@ def chosen(match: GalaxyTruckerMatch, level: str, seat: int = 0) -> Any:
 
 @every_level
 def test_gt_k2_the_title_with_the_best_lead_is_kept_and_the_others_go_to_the_weakest(level: str) -> None:
-    match = on_trek(TRUCK, TUG, BARE, titles=[held("power-trucker"), held("master-engineer"), held("corridorist")])
-    turn(match, NOTHING)
+    match = on_trek(TRUCK, TUG, BARE, titles=[title_state("power-trucker"), title_state("master-engineer"), title_state("corridorist")])
+    turn_card(match, NOTHING)
     kept = chosen(match, level)
     assert kept == KeepTitle("power-trucker")
     match.play(0, kept)
@@ -40,9 +40,9 @@ def test_gt_k2_the_title_with_the_best_lead_is_kept_and_the_others_go_to_the_wea
 
 
 def test_gt_k2_a_hint_says_which_title_to_keep_and_why() -> None:
-    match = on_trek(TRUCK, TUG, titles=[held("power-trucker"), held("master-engineer")])
-    turn(match, NOTHING)
-    hint = GalaxyTruckerCoach().answer(Observation(match, 0), Hint())
+    match = on_trek(TRUCK, TUG, titles=[title_state("power-trucker"), title_state("master-engineer")])
+    turn_card(match, NOTHING)
+    hint = GalaxyTruckerAdvisor().answer(Observation(match, 0), Hint())
     assert isinstance(hint, HintMessage)
     assert (hint.thing, hint.actions) == ("title:power-trucker", ("keep-title power-trucker",))
     assert hint.do.facts == {"title": "power-trucker", "count": 3}
@@ -50,14 +50,14 @@ def test_gt_k2_a_hint_says_which_title_to_keep_and_why() -> None:
 
 @every_level
 def test_gt_k1_bots_are_ready_at_once(level: str) -> None:
-    match = on_trek(TUG, TUG, flight=1, titles=[held("master-engineer", 0), held("corridorist", 1)])
-    turn(match, NOTHING)
+    match = on_trek(TUG, TUG, flight=1, titles=[title_state("master-engineer", 0), title_state("corridorist", 1)])
+    turn_card(match, NOTHING)
     assert chosen(match, level, 1) == Ready()
 
 
 def builder(level: str, *drawn: TitleName) -> Builder:
-    """A builder at a new table at which these titles were drawn."""
-    match = table(2, "trek")
+    """Returns the builder evaluation of a new match with these titles."""
+    match = new_match(2, "trek")
     play(match, *(f"chance draw-title {title}" for title in drawn))
     return Builder(match.view(0), LEVELS[level].habits, Random(0))
 
@@ -67,33 +67,39 @@ def test_gt_k1_a_shield_is_worth_more_where_it_counts_for_a_title(level: str) ->
     shield = PLACED[151][0]
     plain, wanted = builder(level, "master-engineer", "corridorist"), builder(level, "power-trucker", "corridorist")
     more = wanted.places.gain(shield, (8, 7)) - plain.places.gain(shield, (8, 7))
-    stakes = {stake.title: stake.point for stake in (*plain.stakes, *wanted.stakes)}
+    stakes = {stake.title: stake.point for stake in (*plain.title_values, *wanted.title_values)}
     assert more == pytest.approx(stakes["power-trucker"] - stakes["master-engineer"])
     assert more > 0
 
 
 def test_gt_k1_easy_does_not_think_of_titles() -> None:
-    assert builder("easy", "master-engineer", "corridorist").stakes == ()
+    assert builder("easy", "master-engineer", "corridorist").title_values == ()
 
 
 def test_gt_k3_nobody_builds_for_a_title_of_another() -> None:
-    match = on_trek(TUG, BARE, flight=1, titles=[held("master-engineer", 0), held("power-trucker", 1)])
-    assert [stake.title for stake in titles.stakes(match.view(1))] == ["power-trucker"]
+    match = on_trek(TUG, BARE, flight=1, titles=[title_state("master-engineer", 0), title_state("power-trucker", 1)])
+    assert [stake.title for stake in titles.title_values(match.view(1))] == ["power-trucker"]
 
 
 @pytest.mark.parametrize("title", TITLE_NAMES)
 def test_gt_k1_each_title_has_tiles_that_are_laid_for_it(title: TitleName) -> None:
     cells = ((4, 7), (6, 7), (7, 6), (7, 8))
-    gains = {titles.points(TRUCK, title, cell, placed) for cell in cells for turns in PLACED.values() for placed in turns}
+    gains = {titles.title_points(TRUCK, title, cell, placed) for cell in cells for turns in PLACED.values() for placed in turns}
     assert max(gains) > 0
 
 
 def test_gt_k4_arriving_is_worth_what_a_defence_pays() -> None:
     worth = []
     for gold in (False, True):
-        match = on_trek(TRUCK, TUG, flight=2, titles=[held("master-engineer", 0, gold=gold), held("corridorist", 1)], deck=["I-05", "I-06"])
-        turn(match, "I-05")
-        worth.append(Prices(match.view(0), LEVELS["hard"].nerve).arrival_price())
+        match = on_trek(
+            TRUCK,
+            TUG,
+            flight=2,
+            titles=[title_state("master-engineer", 0, gold=gold), title_state("corridorist", 1)],
+            deck=["I-05", "I-06"],
+        )
+        turn_card(match, "I-05")
+        worth.append(ResourceValues(match.view(0), LEVELS["hard"].attitude).arrival_price())
     assert worth[1] - worth[0] == 12 - 6
 
 
@@ -101,16 +107,16 @@ def test_gt_k4_a_component_that_counts_for_a_title_is_dearer() -> None:
     prices = []
     names: tuple[TitleName, ...] = ("power-trucker", "freight-hauler")
     for title in names:
-        match = on_trek(TRUCK, TUG, flight=2, titles=[held(title, 0), held("corridorist", 1)], deck=["I-05", "I-06"])
-        turn(match, "I-05")
-        prices.append(Prices(match.view(0), LEVELS["hard"].nerve).tiles_price([(8, 6)]))
-    assert prices[0] - prices[1] == pytest.approx(6 * titles.LIKELY["power-trucker"])
+        match = on_trek(TRUCK, TUG, flight=2, titles=[title_state(title, 0), title_state("corridorist", 1)], deck=["I-05", "I-06"])
+        turn_card(match, "I-05")
+        prices.append(ResourceValues(match.view(0), LEVELS["hard"].attitude).tiles_price([(8, 6)]))
+    assert prices[0] - prices[1] == pytest.approx(6 * titles.EXPECTED_POINTS["power-trucker"])
 
 
 def test_gt_k1_after_a_trek_comes_another_one() -> None:
-    match = table(2, "trek")
+    match = new_match(2, "trek")
     assert PLUGIN.next_options(match.state, {"level": "trek"}) == {"level": "trek", "ship": "", "race": ""}
-    assert PLUGIN.next_options(table(2, "I").state, {"level": "I"}) == {"level": "I", "ship": "", "race": ""}
+    assert PLUGIN.next_options(new_match(2, "I").state, {"level": "I"}) == {"level": "I", "ship": "", "race": ""}
 
 
 def test_gt_k1_a_trek_is_reviewed_flight_by_flight() -> None:

@@ -1,4 +1,4 @@
-"""Where a ship is weak as it stands."""
+"""The weak points of a ship."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, SIDES, TILES, LevelName
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.solver.weak_points import Break, OpenLine, Pipe, flies_off, weak_points
+from tavolata.games.galaxy_trucker.solver.weak_points import BreakPoint, ExposedPipe, OpenLine, flies_off, weak_points
 from tavolata.games.galaxy_trucker.state import Ship
 from tests.games.galaxy_trucker.in_flight import BARE, CHAIN, GUNS, SIDEWAYS, TRUCK
 from tests.games.galaxy_trucker.random_ships import random_ship
@@ -15,9 +15,9 @@ from tests.games.galaxy_trucker.ship_pictures import ship
 
 def test_gt_f3_a_tile_by_which_others_hang_breaks_the_ship() -> None:
     assert weak_points(CHAIN).breaks == (
-        Break((8, 7), ((7, 7), (7, 8))),
-        Break((9, 7), ((10, 7), (9, 8))),
-        Break((7, 7), ((7, 8),)),
+        BreakPoint((8, 7), ((7, 7), (7, 8))),
+        BreakPoint((9, 7), ((10, 7), (9, 8))),
+        BreakPoint((7, 7), ((7, 8),)),
     )
 
 
@@ -34,7 +34,7 @@ def test_gt_f3_of_equal_pieces_the_first_is_kept() -> None:
 
 
 def test_gt_e1_every_exposed_pipe_is_named_with_its_side() -> None:
-    assert weak_points(BARE).pipes == tuple(Pipe((7, 7), side) for side in SIDES)
+    assert weak_points(BARE).pipes == tuple(ExposedPipe((7, 7), side) for side in SIDES)
 
 
 def test_gt_f11_shields_cover_two_sides_if_there_are_batteries() -> None:

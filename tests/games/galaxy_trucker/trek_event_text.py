@@ -1,4 +1,4 @@
-"""What is told and offered on a Trek and on Rough Roads: each event and action with its message."""
+"""The expected text of each Trek and Rough Roads event and action."""
 
 from tavolata.core.game import Action, Event
 from tavolata.core.text.phrase import Facts

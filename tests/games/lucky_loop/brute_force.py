@@ -1,6 +1,6 @@
-"""The rules of a flight once more, in the plainest words: every order of the dice, every choice of them, in fractions.
+"""A second implementation of a flight, without optimization: every order of the dice, every choice, in fractions.
 
-A worth has as many parts as goals are given: the first one is flown for, and a later one decides only between what is equal so far.
+A value has one part for each utility. The first one decides, and a later one only between equal values.
 """
 
 from collections import Counter
@@ -41,70 +41,70 @@ def free_programme(highlit: int, *others: int, dice: int = 6, tokens: int = 0, *
 
 
 @cache
-def brute(position: Position, goals: Goals) -> dict[Choice, Worths]:
+def brute(position: Position, utilities: Goals) -> dict[Choice, Worths]:
     """Return the value of each choice."""
-    return _thrown(position, goals) if position.thrown else _ready(position, goals)
+    return _thrown(position, utilities) if position.thrown else _ready(position, utilities)
 
 
-def best(position: Position, goals: Goals) -> Worths:
+def best(position: Position, utilities: Goals) -> Worths:
     """Return the value of the best choice."""
-    return max(brute(position, goals).values())
+    return max(brute(position, utilities).values())
 
 
 def _changed(position: Position, **changes: Any) -> Position:
     return msgspec.structs.replace(position, **changes)
 
 
-def _ended(position: Position, goals: Goals, points: int | None) -> Worths:
+def _ended(position: Position, utilities: Goals, points: int | None) -> Worths:
     """Return the value of the end of a flight; None stands for a failure."""
     last = len(position.cards) == 1
-    ends = [goal.value(points) if points is not None else goal.consolation if last else goal.failure for goal in goals]
-    return tuple(Fraction(end) + position.tokens * Fraction(goal.token) for end, goal in zip(ends, goals, strict=True))
+    ends = [utility.value(points) if points is not None else utility.consolation if last else utility.failure for utility in utilities]
+    return tuple(Fraction(end) + position.tokens * Fraction(utility.token) for end, utility in zip(ends, utilities, strict=True))
 
 
-def _ready(position: Position, goals: Goals) -> dict[Choice, Worths]:
+def _ready(position: Position, utilities: Goals) -> dict[Choice, Worths]:
     found: dict[Choice, Worths] = {}
     if position.dice > 0:
-        found[Roll()] = _mean(position, (), min(3, position.dice), goals)
+        found[Roll()] = _mean(position, (), min(3, position.dice), utilities)
     if position.seventh and position.tokens > 0:
-        found[SeventhDie()] = best(_changed(position, dice=position.dice + 1, tokens=position.tokens - 1, seventh=False), goals)
+        found[SeventhDie()] = best(_changed(position, dice=position.dice + 1, tokens=position.tokens - 1, seventh=False), utilities)
     if len(position.cards) == 1 and not position.free:
-        found[Stop()] = _ended(position, goals, None)
+        found[Stop()] = _ended(position, utilities, None)
     elif position.dice == 0:
-        found[GiveUp()] = _ended(position, goals, None)
+        found[GiveUp()] = _ended(position, utilities, None)
     return found
 
 
-def _mean(position: Position, kept: Dice, count: int, goals: Goals) -> Worths:
+def _mean(position: Position, kept: Dice, count: int, utilities: Goals) -> Worths:
     falls = Counter(tuple(sorted(kept + fallen)) for fallen in product((1, 2, 3, 4, 5, 6), repeat=count))
-    worths = [(times, best(_changed(position, thrown=dice), goals)) for dice, times in falls.items()]
-    return tuple(sum((times * worth[part] for times, worth in worths), Fraction(0)) / falls.total() for part in range(len(goals)))
+    worths = [(times, best(_changed(position, thrown=dice), utilities)) for dice, times in falls.items()]
+    return tuple(sum((times * worth[part] for times, worth in worths), Fraction(0)) / falls.total() for part in range(len(utilities)))
 
 
-def _thrown(position: Position, goals: Goals) -> dict[Choice, Worths]:
+def _thrown(position: Position, utilities: Goals) -> dict[Choice, Worths]:
     found: dict[Choice, Worths] = {}
     some = [dice for count in (1, 2, 3) for dice in combinations(position.thrown, count)]
     for index, each in enumerate(position.cards):
         for dice in some:
             if sum(dice) == each.difficulty or (sum(dice) > each.difficulty and not each.highlight):
-                found[Make(each.card, dice, each.highlight)] = _made(position, index, dice, goals)
+                found[Make(each.card, dice, each.highlight)] = _made(position, index, dice, utilities)
     if not found:
-        found[GiveUp()] = _ended(position, goals, None)
+        found[GiveUp()] = _ended(position, utilities, None)
     if position.tokens > 0:
         for dice in some:
             kept = list(position.thrown)
             for die in dice:
                 kept.remove(die)
-            found[Reroll(dice)] = _mean(_changed(position, tokens=position.tokens - 1), tuple(kept), len(dice), goals)
+            found[Reroll(dice)] = _mean(_changed(position, tokens=position.tokens - 1), tuple(kept), len(dice), utilities)
     return found
 
 
-def _made(position: Position, index: int, dice: Dice, goals: Goals) -> Worths:
+def _made(position: Position, index: int, dice: Dice, utilities: Goals) -> Worths:
     each = position.cards[index]
     points = each.exact if sum(dice) == each.difficulty else each.exceeded
     rest = position.cards[:index] + position.cards[index + 1 :]
     points = position.points + points * (2 if each.highlight else 1)
     left = position.dice - len(dice)
     if not rest:
-        return _ended(position, goals, points + left)
-    return best(_changed(position, cards=rest, points=points, dice=left, thrown=()), goals)
+        return _ended(position, utilities, points + left)
+    return best(_changed(position, cards=rest, points=points, dice=left, thrown=()), utilities)

@@ -33,7 +33,7 @@ def reason(match: LuckyLoopMatch, level: str) -> tuple[str, dict[str, Fact]]:
     return why.key.removeprefix("lucky_loop.why."), why.facts
 
 
-def sights(level: str) -> Iterator[LuckyLoopSight]:
+def observations(level: str) -> Iterator[LuckyLoopSight]:
     for seed, options in ((1, {}), (2, ITALIAN)):
         match = play_game("lucky-loop", 2, [level], seed, dict(options))
         yield from (Observation(match.at(entry.n), entry.actor) for entry in match.log[::2] if entry.actor != CHANCE)
@@ -43,7 +43,7 @@ def sights(level: str) -> Iterator[LuckyLoopSight]:
 def test_it_speaks_of_what_is_chosen_and_has_its_words(level: str) -> None:
     bot = make_bot(level, SEED)
     assert isinstance(bot_for("lucky-loop", level, SEED), ExplainingBot)
-    for sight in sights(level):
+    for sight in observations(level):
         says = bot.why(sight)
         assert says[0] == action_sentence("did", sight.view, bot.choose(sight))
         assert len(says) == 2

@@ -24,27 +24,27 @@ from tavolata.games.lucky_loop.state import Box, Flight, Player, State
 from tests.games.lucky_loop.brute_force import brute, card, free_programme, programme
 
 
-def assert_exact(position: Position, goal: Utility) -> None:
+def assert_exact(position: Position, utility: Utility) -> None:
     """Assert the choices and values of brute force."""
-    expected = {choice: float(worth) for choice, (worth,) in brute(position, (goal,)).items()}
+    expected = {choice: float(worth) for choice, (worth,) in brute(position, (utility,)).items()}
     brute.cache_clear()
-    assert choice_values(position, goal) == pytest.approx(expected, abs=1e-9)
-    assert value(position, goal) == pytest.approx(max(expected.values()), abs=1e-9)
+    assert choice_values(position, utility) == pytest.approx(expected, abs=1e-9)
+    assert value(position, utility) == pytest.approx(max(expected.values()), abs=1e-9)
 
 
-def assert_exact_for_both(position: Position, goal: Utility, watched: Utility) -> None:
+def assert_exact_for_both(position: Position, utility: Utility, watched: Utility) -> None:
     """Assert that both values are those of one strategy; brute force compares the second utility only between equals."""
-    expected = brute(position, (goal, watched))
+    expected = brute(position, (utility, watched))
     best = max(expected.values())
     brute.cache_clear()
-    found = choices_with_secondary(position, goal, watched)
+    found = choices_with_secondary(position, utility, watched)
     assert found.keys() == expected.keys()
     for choice, worth in expected.items():
         assert found[choice] == pytest.approx(ExpectedValue(*map(float, worth)), abs=1e-7)
-    assert value_with_secondary(position, goal, watched) == pytest.approx(ExpectedValue(*map(float, best)), abs=1e-7)
+    assert value_with_secondary(position, utility, watched) == pytest.approx(ExpectedValue(*map(float, best)), abs=1e-7)
 
 
-GOALS = st.one_of(
+UTILITIES = st.one_of(
     st.sampled_from([RECORDED, reach_utility(8), reach_utility(12), FREE, FREE_SUCCESS]),
     st.builds(
         Utility,
@@ -71,25 +71,25 @@ def flights(draw: st.DrawFn, free: bool, most_cards: int, most_dice: int, most_t
 
 
 @settings(max_examples=80)
-@given(flights(free=False, most_cards=2, most_dice=6, most_tokens=2), GOALS)
-def test_a_programme_is_solved_exactly(position: Position, goal: Utility) -> None:
-    assert_exact(position, goal)
+@given(flights(free=False, most_cards=2, most_dice=6, most_tokens=2), UTILITIES)
+def test_a_programme_is_solved_exactly(position: Position, utility: Utility) -> None:
+    assert_exact(position, utility)
 
 
 @settings(max_examples=60)
-@given(flights(free=True, most_cards=3, most_dice=4, most_tokens=1), GOALS)
-def test_a_free_programme_is_solved_exactly(position: Position, goal: Utility) -> None:
-    assert_exact(position, goal)
+@given(flights(free=True, most_cards=3, most_dice=4, most_tokens=1), UTILITIES)
+def test_a_free_programme_is_solved_exactly(position: Position, utility: Utility) -> None:
+    assert_exact(position, utility)
 
 
 @settings(max_examples=10)
-@given(flights(free=False, most_cards=1, most_dice=4, most_tokens=3), GOALS)
-def test_several_tokens_on_one_card_are_solved_exactly(position: Position, goal: Utility) -> None:
-    assert_exact(position, goal)
+@given(flights(free=False, most_cards=1, most_dice=4, most_tokens=3), UTILITIES)
+def test_several_tokens_on_one_card_are_solved_exactly(position: Position, utility: Utility) -> None:
+    assert_exact(position, utility)
 
 
 @pytest.mark.parametrize(
-    ("position", "goal"),
+    ("position", "utility"),
     [
         (programme(4, 7, 12), RECORDED),
         (programme(9, 9, 10), reach_utility(20)),
@@ -102,8 +102,8 @@ def test_several_tokens_on_one_card_are_solved_exactly(position: Position, goal:
         (free_programme(6, 5, 5, 4, dice=2, tokens=2), Utility((0.0,), 1.0, consolation=-1.0, failure=-2.0)),
     ],
 )
-def test_a_whole_flight_is_solved_exactly(position: Position, goal: Utility) -> None:
-    assert_exact(position, goal)
+def test_a_whole_flight_is_solved_exactly(position: Position, utility: Utility) -> None:
+    assert_exact(position, utility)
 
 
 @settings(max_examples=60)
@@ -122,16 +122,16 @@ def test_points_and_success_of_a_free_programme_are_those_of_one_strategy(positi
 
 
 @settings(max_examples=40)
-@given(flights(free=False, most_cards=2, most_dice=5, most_tokens=1), GOALS, GOALS)
-def test_any_two_goals_are_told_of_one_strategy(position: Position, goal: Utility, watched: Utility) -> None:
-    assert_exact_for_both(position, goal, watched)
+@given(flights(free=False, most_cards=2, most_dice=5, most_tokens=1), UTILITIES, UTILITIES)
+def test_any_two_goals_are_told_of_one_strategy(position: Position, utility: Utility, watched: Utility) -> None:
+    assert_exact_for_both(position, utility, watched)
 
 
 @settings(max_examples=60)
-@given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), GOALS)
-def test_watching_another_goal_costs_nothing(position: Position, goal: Utility) -> None:
-    both = choices_with_secondary(position, goal, FREE_SUCCESS)
-    assert {choice: worth.points for choice, worth in both.items()} == pytest.approx(choice_values(position, goal), abs=1e-7)
+@given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), UTILITIES)
+def test_watching_another_goal_costs_nothing(position: Position, utility: Utility) -> None:
+    both = choices_with_secondary(position, utility, FREE_SUCCESS)
+    assert {choice: worth.points for choice, worth in both.items()} == pytest.approx(choice_values(position, utility), abs=1e-7)
 
 
 DIFFICULTIES = st.lists(st.integers(3, 12), min_size=3, max_size=3)
@@ -141,16 +141,16 @@ DIFFICULTIES = st.lists(st.integers(3, 12), min_size=3, max_size=3)
 @given(
     DIFFICULTIES, st.integers(1, 6), st.integers(0, 3), st.sampled_from([RECORDED, reach_utility(8), reach_utility(12), reach_utility(20)])
 )
-def test_a_die_or_a_token_more_never_hurts(difficulties: list[int], dice: int, tokens: int, goal: Utility) -> None:
-    worth = value(programme(*difficulties, dice=dice, tokens=tokens), goal)
-    assert worth <= value(programme(*difficulties, dice=dice + 1, tokens=tokens), goal) + 1e-12
-    assert worth <= value(programme(*difficulties, dice=dice, tokens=tokens + 1), goal) + 1e-12
+def test_a_die_or_a_token_more_never_hurts(difficulties: list[int], dice: int, tokens: int, utility: Utility) -> None:
+    worth = value(programme(*difficulties, dice=dice, tokens=tokens), utility)
+    assert worth <= value(programme(*difficulties, dice=dice + 1, tokens=tokens), utility) + 1e-12
+    assert worth <= value(programme(*difficulties, dice=dice, tokens=tokens + 1), utility) + 1e-12
 
 
 @settings(max_examples=60)
-@given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), GOALS)
-def test_the_best_choice_is_worth_what_the_position_is(position: Position, goal: Utility) -> None:
-    assert max(choice_values(position, goal).values()) == pytest.approx(value(position, goal), abs=1e-9)
+@given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), UTILITIES)
+def test_the_best_choice_is_worth_what_the_position_is(position: Position, utility: Utility) -> None:
+    assert max(choice_values(position, utility).values()) == pytest.approx(value(position, utility), abs=1e-9)
 
 
 # The same values met on the way through the rules: what a choice is worth is what chance and the next position make of it.
@@ -170,22 +170,22 @@ def in_flight(boxes: tuple[Box, ...], programme: Programme | None) -> State:
     return msgspec.structs.replace(opened, players=(flier, Player()), phase="ready", flight=flight, turn=SEAT)
 
 
-def worth_of(state: State, action: LuckyLoopAction, actor: Actor, goal: Utility) -> float:
+def value_of(state: State, action: LuckyLoopAction, actor: Actor, utility: Utility) -> float:
     """Return the value of an action by the rules, one step later."""
     tokens = state.players[SEAT].tokens
     after, events = GAME.apply(state, actor, action)
     if after.flight is None:
-        return outcome(events, goal) + goal.token * tokens
+        return outcome(events, utility) + utility.token * tokens
     if after.phase == "throw":
-        return sum(float(chance) * worth_of(after, fall, CHANCE, goal) for fall, chance in GAME.odds(after))
-    return value(position_of(GAME.view(after, SEAT)), goal)
+        return sum(float(chance) * value_of(after, fall, CHANCE, utility) for fall, chance in GAME.odds(after))
+    return value(position_of(GAME.view(after, SEAT)), utility)
 
 
-def outcome(events: Iterable[Event], goal: Utility) -> float:
+def outcome(events: Iterable[Event], utility: Utility) -> float:
     """Return the value of a flight's end without tokens."""
     scored = [event.boxes + event.spare for event in events if isinstance(event, Scored)]
     consoled = any(isinstance(event, TokenWon) for event in events)
-    return goal.value(scored[0]) if scored else goal.consolation if consoled else goal.failure
+    return utility.value(scored[0]) if scored else utility.consolation if consoled else utility.failure
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -205,7 +205,7 @@ def test_the_rules_lead_to_the_same_values(boxes: tuple[Box, ...], programme: Pr
         legal = GAME.legal(state, SEAT)
         assert set(worth) == set(legal)
         for action, expected in worth.items():
-            assert worth_of(state, action, SEAT, CONSOLED) == pytest.approx(expected, abs=1e-9)
+            assert value_of(state, action, SEAT, CONSOLED) == pytest.approx(expected, abs=1e-9)
         state, _ = GAME.apply(state, SEAT, chance.choice(legal))
         while state.flight and state.phase == "throw":
             state, _ = GAME.apply(state, CHANCE, chance.choice(GAME.odds(state).actions))

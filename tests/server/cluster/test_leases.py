@@ -115,7 +115,7 @@ def test_who_dies_is_followed_within_the_term_and_who_was_paused_knows_that_it_i
         one, two, here, there = DatabaseLeases(store), DatabaseLeases(store), Driven(), Driven()
         one.holds(here)
         await until(lambda: one.holds(here))
-        monkeypatch.setattr(one, "_take", _paused)
+        monkeypatch.setattr(one, "_acquire", _paused)
         two.holds(there)
         await until(lambda: two.holds(there))
         assert not one.holds(here)

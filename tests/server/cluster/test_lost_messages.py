@@ -16,19 +16,19 @@ LINES = 60
 
 _DEAF = """
 import random
-from tavolata.server.cluster.redis_pubsub import RedisBus
+from tavolata.server.cluster.redis_pubsub import RedisPubSub
 
-lot, tell, hear = random.Random(7), RedisBus.tell, RedisBus._hear
+lot, publish, dispatch = random.Random(7), RedisPubSub.publish, RedisPubSub._dispatch
 
-def tell_or_not(self, topic, news):
+def publish_or_drop(self, topic, news):
     if lot.random() < 0.5:
-        tell(self, topic, news)
+        publish(self, topic, news)
 
-def hear_or_not(self, kind, topic, news):
+def dispatch_or_drop(self, kind, topic, news):
     if kind != "message" or lot.random() < 0.5:
-        hear(self, kind, topic, news)
+        dispatch(self, kind, topic, news)
 
-RedisBus.tell, RedisBus._hear = tell_or_not, hear_or_not
+RedisPubSub.publish, RedisPubSub._dispatch = publish_or_drop, dispatch_or_drop
 """
 """A process of which half of all it tells is never heard, and which hears half of what the others tell."""
 
@@ -41,7 +41,7 @@ hear = RemotePeers.hear
 
 def hear_before_it_begins(self, news):
     if not getattr(heard(news), "n", 0):
-        hear(self, news)
+        dispatch(self, news)
 
 RemotePeers.hear = hear_before_it_begins
 """

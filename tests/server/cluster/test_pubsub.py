@@ -1,4 +1,4 @@
-"""The bus: others hear what is told, nobody hears themselves, and whatever happens to Redis is got over."""
+"""Pub/sub: messages reach other processes only, and every fault of Redis is survived."""
 
 import asyncio
 import logging
@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
-from tavolata.server.cluster.pubsub import Alone, Bus, bus_at
-from tavolata.server.cluster.redis_pubsub import RedisBus
+from tavolata.server.cluster.pubsub import NoPubSub, PubSub, open_pubsub
+from tavolata.server.cluster.redis_pubsub import RedisPubSub
 from tavolata.server.store.errors import StoreError
 from tavolata.server.store.location import require_postgres_extra
 from tests.server.redis import Redis
@@ -22,13 +22,13 @@ class Listener:
 
     def __init__(self) -> None:
         self.joins = 0
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
 
-    def joined(self) -> None:
+    def on_subscribed(self) -> None:
         self.joins += 1
 
-    def hear(self, news: bytes) -> None:
-        self.heard.append(news)
+    def on_message(self, data: bytes) -> None:
+        self.received.append(data)
 
 
 @pytest.fixture
@@ -39,12 +39,12 @@ def own_redis() -> Iterator[Redis]:
 
 
 @pytest.fixture(params=["alone", "redis"])
-def new_bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
+def new_bus(request: pytest.FixtureRequest) -> Callable[[], PubSub]:
     """Makes a bus of each kind in turn; all of one kind are of one site."""
     if request.param == "alone":
-        return Alone
+        return NoPubSub
     url = request.getfixturevalue("redis").url
-    return lambda: RedisBus(url)
+    return lambda: RedisPubSub(url)
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -54,7 +54,7 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def tell(new_bus: Callable[[], Bus], story: Callable[[Bus, Bus], Awaitable[None]]) -> None:
+def run(new_bus: Callable[[], PubSub], story: Callable[[PubSub, PubSub], Awaitable[None]]) -> None:
     """Let a story happen with the buses of two processes."""
 
     async def whole() -> None:
@@ -68,22 +68,22 @@ def tell(new_bus: Callable[[], Bus], story: Callable[[Bus, Bus], Awaitable[None]
     asyncio.run(whole())
 
 
-async def join(bus: Bus, topic: str) -> Listener:
-    """Somebody who listens, from when on nothing is missed."""
+async def join(bus: PubSub, topic: str) -> Listener:
+    """An active subscriber."""
     listener = Listener()
-    bus.listen(topic, listener)
+    bus.subscribe(topic, listener)
     await until(lambda: listener.joins > 0 or not bus.is_shared)
     return listener
 
 
 @pytest.mark.parametrize("turns", range(4))
 def test_who_is_to_end_while_something_is_asked_of_it_ends(redis: Redis, turns: int) -> None:
-    """Somebody begins to listen in the last moment, so many turns of the loop before."""
+    """Subscribe shortly before closing, by a number of loop iterations."""
 
     async def story() -> None:
-        bus, late = RedisBus(redis.url), Listener()
+        bus, late = RedisPubSub(redis.url), Listener()
         await join(bus, "a")
-        bus.listen("b", late)
+        bus.subscribe("b", late)
         for _ in range(turns):
             await asyncio.sleep(0)
         async with asyncio.timeout(20):
@@ -92,90 +92,90 @@ def test_who_is_to_end_while_something_is_asked_of_it_ends(redis: Redis, turns: 
     asyncio.run(story())
 
 
-def test_others_hear_what_is_told_on_their_topic_and_nobody_hears_themselves(new_bus: Callable[[], Bus]) -> None:
-    async def story(one: Bus, other: Bus) -> None:
+def test_a_message_reaches_the_subscribers_of_other_processes_only(new_bus: Callable[[], PubSub]) -> None:
+    async def story(one: PubSub, other: PubSub) -> None:
         mine, theirs, elsewhere = await join(one, "a"), await join(other, "a"), await join(other, "b")
         for n in range(100):
-            one.tell("a", b"%d" % n)
+            one.publish("a", b"%d" % n)
         expected = [b"%d" % n for n in range(100)] if one.is_shared else []
-        await until(lambda: theirs.heard == expected)
-        assert (mine.heard, elsewhere.heard) == ([], [])
+        await until(lambda: theirs.received == expected)
+        assert (mine.received, elsewhere.received) == ([], [])
 
-    tell(new_bus, story)
+    run(new_bus, story)
 
 
-def test_who_stops_or_is_gone_hears_no_more(new_bus: Callable[[], Bus]) -> None:
-    async def story(one: Bus, other: Bus) -> None:
+def test_an_ended_or_deleted_subscriber_gets_no_messages(new_bus: Callable[[], PubSub]) -> None:
+    async def story(one: PubSub, other: PubSub) -> None:
         stopped, stays = await join(other, "a"), await join(other, "a")
-        other.stop("a", stopped)
+        other.unsubscribe("a", stopped)
         gone = await join(other, "b")
         del gone
         await join(one, "a")
-        one.tell("b", b"to nobody")
-        one.tell("a", b"to who stays")
-        await until(lambda: bool(stays.heard) or not one.is_shared)
-        assert stopped.heard == []
+        one.publish("b", b"to nobody")
+        one.publish("a", b"to who stays")
+        await until(lambda: bool(stays.received) or not one.is_shared)
+        assert stopped.received == []
 
-    tell(new_bus, story)
+    run(new_bus, story)
 
 
-def test_telling_before_anybody_listens_and_closing_twice_is_fine(new_bus: Callable[[], Bus]) -> None:
-    async def story(one: Bus, other: Bus) -> None:
-        one.tell("a", b"to nobody")
+def test_publishing_without_subscribers_and_closing_twice_is_harmless(new_bus: Callable[[], PubSub]) -> None:
+    async def story(one: PubSub, other: PubSub) -> None:
+        one.publish("a", b"to nobody")
         await one.close()
         await other.close()
         assert [bus.is_shared and bus.is_up for bus in (one, other)] == [False, False]
 
-    tell(new_bus, story)
+    run(new_bus, story)
 
 
 def test_a_redis_that_is_killed_is_found_again(own_redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
-    """What is told meanwhile is lost; who listens is told that something may have been missed."""
+    """Messages until then are lost; subscribers are notified when they are subscribed again."""
 
-    async def story(one: Bus, other: Bus) -> None:
+    async def story(one: PubSub, other: PubSub) -> None:
         mine, theirs = await join(one, "a"), await join(other, "a")
         own_redis.kill()
         await until(lambda: not one.is_up and not other.is_up)
-        one.tell("a", b"lost")
+        one.publish("a", b"lost")
         own_redis.start()
         await until(lambda: mine.joins == theirs.joins == 2)
         await until(lambda: one.is_up)
-        one.tell("a", b"heard")
-        await until(lambda: bool(theirs.heard))
-        assert theirs.heard == [b"heard"]
+        one.publish("a", b"heard")
+        await until(lambda: bool(theirs.received))
+        assert theirs.received == [b"heard"]
 
     with caplog.at_level(logging.WARNING):
-        tell(lambda: RedisBus(own_redis.url), story)
+        run(lambda: RedisPubSub(own_redis.url), story)
     assert sum("is lost" in record.getMessage() for record in caplog.records) == 2
     assert sum("found again" in record.getMessage() for record in caplog.records) == 2
     assert "hush-hush" not in caplog.text
 
 
 def test_a_wrong_password_is_told_of_without_being_told(own_redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
-    async def story(one: Bus, _: Bus) -> None:
-        one.listen("a", Listener())
+    async def story(one: PubSub, _: PubSub) -> None:
+        one.subscribe("a", Listener())
         await until(lambda: "is lost" in caplog.text)
         assert not one.is_up
 
-    tell(lambda: RedisBus(own_redis.url.replace("hush-hush", "open-sesame")), story)
+    run(lambda: RedisPubSub(own_redis.url.replace("hush-hush", "open-sesame")), story)
     assert "sesame" not in caplog.text
 
 
-def test_an_ear_that_fails_does_not_keep_others_from_hearing(redis: Redis, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_failing_subscriber_does_not_affect_others(redis: Redis, logged_errors: Callable[[], list[str]]) -> None:
     class Deaf(Listener):
-        def hear(self, news: bytes) -> None:
+        def on_message(self, data: bytes) -> None:
             raise ValueError
 
-    async def story(one: Bus, other: Bus) -> None:
+    async def story(one: PubSub, other: PubSub) -> None:
         deaf = Deaf()
-        other.listen("a", deaf)
+        other.subscribe("a", deaf)
         hears = await join(other, "a")
         await join(one, "b")
         await until(lambda: one.is_up)
-        one.tell("a", b"news")
-        await until(lambda: bool(hears.heard))
+        one.publish("a", b"news")
+        await until(lambda: bool(hears.received))
 
-    tell(lambda: RedisBus(redis.url), story)
+    run(lambda: RedisPubSub(redis.url), story)
     assert logged_errors() == ["News could not be dealt with."]
 
 
@@ -189,12 +189,12 @@ def test_an_ear_that_fails_does_not_keep_others_from_hearing(redis: Redis, logge
 )
 def test_an_address_that_cannot_be_is_one_sentence(address: str, has_database: bool, part: str) -> None:
     with pytest.raises(StoreError, match=part) as refused:
-        bus_at(address, has_database=has_database)
+        open_pubsub(address, has_database=has_database)
     assert "hush-hush" not in str(refused.value)
 
 
 def test_without_an_address_a_process_is_alone() -> None:
-    assert isinstance(bus_at("", has_database=True), Alone)
+    assert isinstance(open_pubsub("", has_database=True), NoPubSub)
 
 
 class Without:
@@ -216,7 +216,7 @@ def test_without_its_package_redis_is_refused_in_one_sentence_and_a_fault_of_our
         monkeypatch.delitem(sys.modules, loaded)
     monkeypatch.setattr(sys, "meta_path", [Without(missing), *sys.meta_path])
     with pytest.raises(StoreError if missing == "redis" else ModuleNotFoundError, match="postgres" if missing == "redis" else "redis_bus"):
-        bus_at("redis://127.0.0.1:1", has_database=True)
+        open_pubsub("redis://127.0.0.1:1", has_database=True)
 
 
 def test_of_a_database_only_its_own_package_is_asked_for() -> None:

@@ -161,7 +161,7 @@ def test_whose_process_dies_is_at_another_within_seconds_through_a_proxy(site: S
             task.cancel()
         await asyncio.wait(playing)
         for person in people:
-            person.lose()  # nobody waits for the answer to the last move
+            person.mark_lost()  # nobody waits for the answer to the last move
 
     with Proxy([int(door.host.rpartition(":")[2]) for door in site.doors]) as proxy:
         site.tell(story(proxy.port))

@@ -111,7 +111,7 @@ class Party:
             task.cancel()
         await asyncio.wait(self._playing)
         for person in self._everybody():
-            person.lose()
+            person.mark_lost()
 
     def _everybody(self) -> list[History]:
         return [person for people in self.people.values() for person in people]

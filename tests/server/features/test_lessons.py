@@ -50,10 +50,10 @@ def test_a_lesson_that_there_is_not_is_refused_with_a_sentence(house: House, pat
 
 
 def test_names_that_somebody_makes_up_are_not_kept(house: House) -> None:
-    before = lessons.told.cache_info().currsize
+    before = lessons.lesson_content.cache_info().currsize
     for name in ("one", "two", "three"):
         assert house.get(f"/api/lessons/lucky-loop/{name}").status_code == 400
-    assert lessons.told.cache_info().currsize == before
+    assert lessons.lesson_content.cache_info().currsize == before
 
 
 # What the learner cannot see
@@ -79,13 +79,13 @@ def exchange(seat: int, drawn: tuple[str, ...], discarded: tuple[str, ...]) -> I
 
 def told(monkeypatch: pytest.MonkeyPatch, hidden: dict[str, tuple[str, ...]]) -> bytes:
     monkeypatch.setattr(lessons, "lessons_of", lambda _: (lesson_with(hidden),))
-    lessons.told.cache_clear()
-    answer: Any = lessons.told("lucky-loop", "hidden")
+    lessons.lesson_content.cache_clear()
+    answer: Any = lessons.lesson_content("lucky-loop", "hidden")
     return msgspec.json.encode(answer)
 
 
 def test_two_lessons_that_differ_in_what_the_learner_cannot_see_are_told_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     here, there = told(monkeypatch, HERE), told(monkeypatch, THERE)
-    lessons.told.cache_clear()
+    lessons.lesson_content.cache_clear()
     assert here == there
     assert b"R7" in here

@@ -13,7 +13,7 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.registry import get_plugin
 from tavolata.games.galaxy_trucker.rules import shipcode
-from tavolata.games.galaxy_trucker.workshop import Shipyard
+from tavolata.games.galaxy_trucker.workshop import GalaxyTruckerWorkshop
 from tavolata.server.errors import Refusal
 from tavolata.server.features import workshop
 from tavolata.server.store.rows import DesignRow, SeatHolder, TableRow
@@ -26,11 +26,11 @@ SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5y
 
 
 def drafted(code: str, *moves: str, at: str = "") -> Any:
-    return workshop.drafted(GAME, code, moves, at)
+    return workshop.draft_state(GAME, code, moves, at)
 
 
 def texts(draft: Any) -> list[str]:
-    encoded = [get_plugin(GAME).game.write(action) for action in Shipyard().draft(draft.code).actions]
+    encoded = [get_plugin(GAME).game.write(action) for action in GalaxyTruckerWorkshop().draft(draft.code).actions]
     assert len(encoded) == len(draft.legal)
     return encoded
 
@@ -81,7 +81,7 @@ def test_a_faulty_ship_is_shown_with_its_faults_and_cannot_be_flown() -> None:
     faulty = drafted("II-", "take 71", "place 7 6 turn 1")
     assert faulty.view.players[0].faults
     assert faulty.options is None
-    assert Shipyard().judge(faulty.link, 10) is None
+    assert GalaxyTruckerWorkshop().judge(faulty.link, 10) is None
 
 
 # The code
@@ -92,7 +92,7 @@ def test_a_code_that_tells_of_no_ship_is_refused_in_one_sentence(code: str) -> N
     with pytest.raises(Refusal) as refused:
         drafted(code)
     assert refused.value.key == "galaxy_trucker.refusal.ship-code"
-    assert refused.value.sent.more == []
+    assert refused.value.as_message.more == []
 
 
 def test_a_code_is_read_as_it_was_written() -> None:
@@ -139,7 +139,7 @@ def test_the_judge_answers_by_http_and_counts_no_further_than_the_house_lets_it(
         assert house.get(path + urlencode({"code": SOUND, "tries": "many"})).json()["flights"] == 1
 
 
-TRIAL = workshop.Trial(GAME, SOUND, 5)
+TRIAL = workshop.SimulationJob(GAME, SOUND, 5)
 
 
 async def _is_here() -> bool:
@@ -149,7 +149,7 @@ async def _is_here() -> bool:
 def test_one_flight_is_compared_with_many_by_http(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         found = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": 20, "score": -5})).json()
-        assert found == msgspec.json.decode(msgspec.json.encode(Shipyard().compare(SOUND, -5, 20)))
+        assert found == msgspec.json.decode(msgspec.json.encode(GalaxyTruckerWorkshop().compare(SOUND, -5, 20)))
         odd = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": "1e3", "score": "much"})).json()
         assert odd["says"][0]["facts"] == {"credits": 0, "percent": 0, "count": 1}
 
@@ -160,10 +160,10 @@ async def _is_gone() -> bool:
 
 def test_a_ship_is_judged_once_and_not_for_those_who_have_gone() -> None:
     async def story() -> None:
-        judges = workshop.Judges()
-        assert await judges.judge(TRIAL, _is_gone) is None
-        first = await judges.judge(TRIAL, _is_here)
-        assert await judges.judge(TRIAL, _is_gone) is first
+        judges = workshop.SimulationPool()
+        assert await judges.run(TRIAL, _is_gone) is None
+        first = await judges.run(TRIAL, _is_here)
+        assert await judges.run(TRIAL, _is_gone) is first
 
     asyncio.run(story())
 
@@ -172,19 +172,19 @@ def test_only_so_many_judgements_are_kept(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(workshop, "_MOST_KEPT", 1)
 
     async def story() -> None:
-        judges = workshop.Judges()
-        await judges.judge(TRIAL, _is_here)
-        other = await judges.judge(TRIAL._replace(tries=TRIAL.tries + 1), _is_here)
-        assert await judges.judge(TRIAL, _is_gone) is None
-        assert await judges.judge(TRIAL._replace(tries=TRIAL.tries + 1), _is_gone) is other
+        judges = workshop.SimulationPool()
+        await judges.run(TRIAL, _is_here)
+        other = await judges.run(TRIAL._replace(tries=TRIAL.tries + 1), _is_here)
+        assert await judges.run(TRIAL, _is_gone) is None
+        assert await judges.run(TRIAL._replace(tries=TRIAL.tries + 1), _is_gone) is other
 
     asyncio.run(story())
 
 
-@pytest.mark.parametrize(("code", "said"), [("no ship", "malformed"), ("I" * (workshop.MOST_LETTERS + 1), "oversized")])
+@pytest.mark.parametrize(("code", "said"), [("no ship", "malformed"), ("I" * (workshop.MAX_CODE_LENGTH + 1), "oversized")])
 def test_what_is_no_ship_is_not_judged(code: str, said: str) -> None:
     with pytest.raises(Refusal) as refused:
-        asyncio.run(workshop.Judges().judge(workshop.Trial(GAME, code, 1), _is_here))
+        asyncio.run(workshop.SimulationPool().run(workshop.SimulationJob(GAME, code, 1), _is_here))
     assert refused.value.code == said
 
 
@@ -212,13 +212,13 @@ def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> N
 
     async def story() -> None:
         store = SqliteStore.open(tmp_path)
-        await workshop.exhibit(store, row(match), match)
+        await workshop.record_best(store, row(match), match)
         shown: Any
         [shown] = await workshop.best(store, GAME)
         assert (shown.kind, shown.name, shown.score) == ("test", "Anna", match.result.scores[0])
         assert len(shown.view.players[0].ship) >= len(match.state.players[0].ship.cells)
         for other in (row(match, what_if="u"), row(match, holders=(SeatHolder("bot", "b", "hard"),) * 2)):
-            await workshop.exhibit(store, other, match)
+            await workshop.record_best(store, other, match)
         assert len(await workshop.best(store, GAME)) == 1
         store.close()
 
@@ -226,14 +226,14 @@ def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> N
 
 
 def test_a_ship_that_was_brought_along_counts_nowhere() -> None:
-    assert Shipyard().designs_in(played()) != []
-    sound = Shipyard().draft("test-", ["take 1", "place 7 6 turn 0"]).link
-    assert Shipyard().designs_in(played(ship=sound)) == []
+    assert GalaxyTruckerWorkshop().designs_in(played()) != []
+    sound = GalaxyTruckerWorkshop().draft("test-", ["take 1", "place 7 6 turn 0"]).link
+    assert GalaxyTruckerWorkshop().designs_in(played(ship=sound)) == []
 
 
 @pytest.mark.parametrize("options", [{"level": "trek"}, {"roads": "1"}])
 def test_ships_of_a_trek_and_of_rough_roads_are_compared_with_none(options: dict[str, str]) -> None:
-    assert Shipyard().designs_in(played(**options)) == []
+    assert GalaxyTruckerWorkshop().designs_in(played(**options)) == []
 
 
 def test_only_the_best_of_a_kind_stay_each_ship_once(tmp_path: Path) -> None:
@@ -259,5 +259,5 @@ def test_what_an_earlier_version_made_and_this_one_cannot_read_is_left_out(tmp_p
 
 def test_a_game_without_a_workshop_says_so() -> None:
     with pytest.raises(Refusal) as refused:
-        workshop.drafted("lucky-loop", "", [], "")
+        workshop.draft_state("lucky-loop", "", [], "")
     assert refused.value.key == "server.refusal.no-workshop"

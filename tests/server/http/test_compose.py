@@ -16,7 +16,7 @@ import httpx
 import msgspec
 import pytest
 
-from tavolata.server.config import configured
+from tavolata.server.config import load_config
 from tavolata.server.protocol import messages
 from tests.chaos.server import free_port
 from tests.server.harness import Moves, Visitors, play_out
@@ -74,7 +74,7 @@ def test_only_a_service_that_tells_its_health_is_waited_for_to_be_healthy() -> N
 def test_its_names_are_those_of_its_services() -> None:
     whole, proxied = compose(), (DEPLOY / "Caddyfile.site").read_text(encoding="utf-8")
     for service in servers().values():
-        settings = configured({}, {**container(), **service["environment"]})
+        settings = load_config({}, {**container(), **service["environment"]})
         database, bus = urlsplit(settings.database), urlsplit(settings.bus)
         user = whole["services"][str(database.hostname)]["environment"]
         assert (database.username, database.password) == (user["POSTGRES_USER"], user["POSTGRES_PASSWORD"])

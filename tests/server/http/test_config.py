@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tavolata.i18n import languages, translate
-from tavolata.server.config import SETTINGS, BadConfiguration, Configuration, configured
+from tavolata.server.config import SETTINGS, BadConfiguration, Configuration, load_config
 from tavolata.server.log_config import JsonLines
 from tavolata.server.net.rate_limits import Limits
 from tests.server.harness import House
@@ -24,13 +24,13 @@ DEPLOY = Path(__file__).parents[3] / "deploy"
 
 
 def test_what_is_not_set_is_sane() -> None:
-    assert configured({}, {}) == Configuration()
+    assert load_config({}, {}) == Configuration()
 
 
 def test_flags_come_before_the_environment_before_the_file(tmp_path: Path) -> None:
     file = tmp_path / "tavolata.toml"
     file.write_text('port = 1\nhost = "file"\ndata = "file"\nknown-hosts = ["a", "b"]\nmetrics = true\n', encoding="utf-8")
-    settings = configured({"config": str(file), "port": "3"}, {"TAVOLATA_PORT": "2", "TAVOLATA_HOST": "variable"})
+    settings = load_config({"config": str(file), "port": "3"}, {"TAVOLATA_PORT": "2", "TAVOLATA_HOST": "variable"})
     assert settings == Configuration(port=3, host="variable", data="file", known_hosts=("a", "b"), metrics=True)
 
 
@@ -40,8 +40,8 @@ def test_every_setting_goes_by_the_same_name_everywhere(tmp_path: Path) -> None:
     file = tmp_path / "tavolata.toml"
     file.write_text("".join(f"{name} = {json.dumps(value)}\n" for name, value in given.items()), encoding="utf-8")
     variables = {f"TAVOLATA_{name.upper().replace('-', '_')}": value for name, value in given.items()}
-    assert configured(given, {}) == configured({}, variables) == configured({}, {"TAVOLATA_CONFIG": str(file)})
-    assert configured(given, {}).known_hosts == ("a", "b")
+    assert load_config(given, {}) == load_config({}, variables) == load_config({}, {"TAVOLATA_CONFIG": str(file)})
+    assert load_config(given, {}).known_hosts == ("a", "b")
 
 
 @pytest.mark.parametrize(
@@ -60,12 +60,12 @@ def test_a_setting_that_cannot_be_is_one_sentence(tmp_path: Path, flags: dict[st
     file = tmp_path / "tavolata.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadConfiguration, match=part):
-        configured({"config": str(file), **flags}, {})
+        load_config({"config": str(file), **flags}, {})
 
 
 def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadConfiguration, match="--config"):
-        configured({"config": str(tmp_path / "none.toml")}, {})
+        load_config({"config": str(tmp_path / "none.toml")}, {})
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -75,7 +75,7 @@ def test_every_setting_is_told_in_the_help_with_its_default(lang: str) -> None:
 
 
 def test_the_settings_of_the_recipe_can_be() -> None:
-    settings = configured({"config": str(DEPLOY / "tavolata.toml")}, {})
+    settings = load_config({"config": str(DEPLOY / "tavolata.toml")}, {})
     assert settings.known_hosts == ("play.example.org",)
     assert settings.metrics
 

@@ -9,9 +9,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from tavolata.server.net import websocket
-from tavolata.server.net.admission import Doorkeeper
-from tavolata.server.net.client_address import networks
-from tavolata.server.net.rate_limits import Limits
+from tavolata.server.net.admission import Admission
+from tavolata.server.net.rate_limits import Limits, networks
 from tests.server.harness import House
 from tests.server.net.raw_connection import RawConnection, raw_connection
 
@@ -45,7 +44,7 @@ def test_pings_whose_pongs_are_never_read_are_not_taken_for_ever(house: House, m
 def test_a_close_does_not_wait_for_a_client_that_never_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The client never says hello, so it is told to go, while its pongs fill the buffer."""
     monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.3)
-    with House(tmp_path, door=Doorkeeper(Limits(hello_seconds=1))) as house, raw_connection(house) as bare:
+    with House(tmp_path, admission=Admission(Limits(hello_seconds=1))) as house, raw_connection(house) as bare:
         assert bare.open(house.open_table()) == 101
         assert flood(bare) < TOO_MUCH
 
@@ -128,19 +127,19 @@ FLOODS = {
 
 @pytest.mark.parametrize("frames", FLOODS.values(), ids=FLOODS.keys())
 def test_control_frames_and_fragments_count_as_messages(tmp_path: Path, frames: list[Frame]) -> None:
-    door = Doorkeeper(Limits(address_messages=20), proxies=networks(["127.0.0.1"]))
-    with House(tmp_path, door=door) as house, raw_connection(house) as bare:
+    admission = Admission(Limits(address_messages=20), proxies=networks(["127.0.0.1"]))
+    with House(tmp_path, admission=admission) as house, raw_connection(house) as bare:
         assert bare.open(house.open_table(), STRANGER) == 101
         bare.send(*frames)
         assert bare.close_code() == 1008
         assert bare.is_over()
-        assert door.metrics.refusals["too-many", "server.refusal.messages"] == 1
+        assert admission.metrics.refusals["too-many", "server.refusal.messages"] == 1
 
 
 def test_who_shuts_down_one_half_and_never_reads_is_aborted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.3)
     monkeypatch.setattr(websocket, "PING_INTERVAL", 0.3)
-    connections = house.door._places.count
+    connections = house.admission.connection_count
     with raw_connection(house) as bare:
         assert bare.open(house.open_table()) == 101
         bare.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -149,7 +148,7 @@ def test_who_shuts_down_one_half_and_never_reads_is_aborted(house: House, monkey
         bare.socket.shutdown(socket.SHUT_WR)
         with raw_connection(house) as other:
             assert other.open(house.open_table()) == 101
-            assert any(house.door._places.count == connections + 1 or not answers_ping(other) for _ in range(50_000))
+            assert any(house.admission.connection_count == connections + 1 or not answers_ping(other) for _ in range(50_000))
 
 
 def answers_ping(bare: RawConnection) -> bool:

@@ -11,7 +11,7 @@ import pytest
 from websockets.frames import Close, Frame, Opcode
 
 from tavolata.server.net import websocket
-from tavolata.server.net.admission import Doorkeeper
+from tavolata.server.net.admission import Admission
 from tavolata.server.net.http_protocol import MAX_PIPELINED
 from tavolata.server.net.rate_limits import Limits
 from tavolata.server.protocol import messages
@@ -51,7 +51,7 @@ def test_what_comes_while_a_request_is_answered_waits_for_it(house: House) -> No
 
 
 def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:
-    with House(tmp_path, door=Doorkeeper(Limits(request_seconds=1))) as house, raw_connection(house) as bare:
+    with House(tmp_path, admission=Admission(Limits(request_seconds=1))) as house, raw_connection(house) as bare:
         bare.send(post(WANTED)[:-1])
         assert bare.response()[0] == 408
         assert bare.is_over()
@@ -127,7 +127,7 @@ def test_requests_changed_at_random_are_answered_and_the_next_one_as_well(house:
 @pytest.mark.parametrize(("target", "host", "status"), [("evil.example", "localhost", 421), ("localhost:80", "evil.example", 200)])
 def test_the_host_of_an_absolute_target_replaces_the_header(tmp_path: Path, target: str, host: str, status: int) -> None:
     """RFC 9112, 3.2.2."""
-    with House(tmp_path, door=Doorkeeper(hosts=["play.example.org"])) as house, raw_connection(house) as bare:
+    with House(tmp_path, admission=Admission(hosts=["play.example.org"])) as house, raw_connection(house) as bare:
         bare.send(f"GET http://{target}/health?x=1 HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
         assert bare.response()[0] == status
 
@@ -171,7 +171,7 @@ def test_a_handshake_that_lacks_something_is_refused_and_counted(tmp_path: Path,
         bare.send(f"GET /ws/{'a' * 12} HTTP/1.1\r\n{HANDSHAKE}\r\n".replace(lacking, "X-Other").encode())
         assert bare.response()[0] == 400
         assert bare.is_over()
-        assert house.door.metrics.refusals["malformed", "server.refusal.no-request"] == 1
+        assert house.admission.metrics.refusals["malformed", "server.refusal.no-request"] == 1
 
 
 @pytest.mark.parametrize(

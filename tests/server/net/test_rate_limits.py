@@ -14,9 +14,8 @@ from websockets.exceptions import InvalidStatus
 
 from tavolata.server.errors import Refusal
 from tavolata.server.net import rate_limits
-from tavolata.server.net.admission import Doorkeeper
-from tavolata.server.net.client_address import address_of, networks
-from tavolata.server.net.rate_limits import Limits, Places, Purse
+from tavolata.server.net.admission import Admission
+from tavolata.server.net.rate_limits import ConnectionCounter, Limits, TokenBucket, networks, rate_limit_key
 from tavolata.server.protocol import messages
 from tests.server.harness import House, Moves, sentence
 
@@ -27,7 +26,7 @@ PROXIES = networks(["127.0.0.1"])
 
 def house_with(folder: Path, **amounts: int) -> House:
     """A server behind a proxy on this machine, with these limits."""
-    return House(folder, door=Doorkeeper(Limits(**amounts), proxies=PROXIES))
+    return House(folder, admission=Admission(Limits(**amounts), proxies=PROXIES))
 
 
 def refused_by(answer: httpx.Response) -> messages.Refused:
@@ -35,51 +34,51 @@ def refused_by(answer: httpx.Response) -> messages.Refused:
 
 
 def counted(house: House, code: str, reason: str) -> int:
-    return house.door.metrics.refusals[code, f"server.refusal.{reason}"]
+    return house.admission.metrics.refusals[code, f"server.refusal.{reason}"]
 
 
 # The figures themselves
 
 
-def test_a_purse_is_emptied_at_once_and_fills_up_by_and_by() -> None:
+def test_a_token_bucket_allows_a_burst_and_refills() -> None:
     now = 0.0
-    purse = Purse(3, 60, lambda: now)
-    assert [purse.take("a") for _ in range(4)] == [True, True, True, False]
-    assert purse.take("b")
+    bucket = TokenBucket(3, 60, lambda: now)
+    assert [bucket.take("a") for _ in range(4)] == [True, True, True, False]
+    assert bucket.take("b")
     now = 21.0
-    assert [purse.take("a") for _ in range(2)] == [True, False]
+    assert [bucket.take("a") for _ in range(2)] == [True, False]
     now = 10_000.0
-    assert [purse.take("a") for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take("a") for _ in range(4)] == [True, True, True, False]
 
 
-def test_this_machine_itself_has_a_purse_without_a_bottom() -> None:
-    purse = Purse(1, 60, lambda: 0.0)
-    assert all(purse.take(None) for _ in range(1000))
+def test_this_machine_has_no_rate_limit() -> None:
+    bucket = TokenBucket(1, 60, lambda: 0.0)
+    assert all(bucket.take(None) for _ in range(1000))
 
 
-def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "MOST_REMEMBERED", 10)
-    purse = Purse(5, 60, lambda: 0.0)
+def test_the_number_of_tracked_addresses_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "MAX_TRACKED_ADDRESSES", 10)
+    bucket = TokenBucket(5, 60, lambda: 0.0)
     for number in range(1000):
-        purse.take(str(number))
-    assert len(purse._purses) == 10
+        bucket.take(str(number))
+    assert len(bucket._buckets) == 10
 
 
-def test_places_are_for_all_and_for_each_address_and_are_given_back() -> None:
-    places = Places(3, 2)
-    places.enter("a")
-    places.enter("a")
+def test_connections_are_counted_in_total_and_by_address() -> None:
+    counter = ConnectionCounter(3, 2)
+    counter.add("a")
+    counter.add("a")
     with pytest.raises(Refusal) as crowded:
-        places.enter("a")
-    places.enter("b")
+        counter.add("a")
+    counter.add("b")
     with pytest.raises(Refusal) as full:
-        places.enter(None)
-    places.leave("a")
-    places.enter("a")
+        counter.add(None)
+    counter.remove("a")
+    counter.add("a")
     assert (crowded.value.code, full.value.code) == ("too-many", "full")
     for address in ("a", "a", "b"):
-        places.leave(address)
-    assert (places.count, dict(places._taken)) == (0, {})
+        counter.remove(address)
+    assert (counter.count, dict(counter._by_address)) == (0, {})
 
 
 @pytest.mark.parametrize(
@@ -99,8 +98,8 @@ def test_places_are_for_all_and_for_each_address_and_are_given_back() -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_whoever_has_an_ipv6_address_has_its_network(host: str | None, address: str | None) -> None:
-    assert address_of(host, networks(["10.0.0.0/8"])) == address
+def test_an_ipv6_address_counts_as_its_network(host: str | None, address: str | None) -> None:
+    assert rate_limit_key(host, networks(["10.0.0.0/8"])) == address
 
 
 # Over the wire
@@ -217,7 +216,7 @@ def test_a_request_that_never_comes_is_not_waited_for(tmp_path: Path, begun: byt
         assert counted(house, "too-slow", "slow-request") == 1
 
 
-def test_who_was_quick_once_may_still_not_be_slow_the_next_time(tmp_path: Path) -> None:
+def test_each_request_of_a_connection_has_a_timeout(tmp_path: Path) -> None:
     with house_with(tmp_path, request_seconds=1) as house:
         line = dial(house)
         line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -262,8 +261,8 @@ def test_a_body_beyond_the_limit_is_refused(tmp_path: Path) -> None:
         assert (answer.status_code, refused_by(answer).facts["most"]) == (413, 100)
 
 
-def test_without_a_trusted_proxy_nobody_says_where_they_come_from(tmp_path: Path) -> None:
-    with House(tmp_path, door=Doorkeeper(Limits(address_messages=2))) as house:
+def test_forwarded_addresses_count_only_from_trusted_proxies(tmp_path: Path) -> None:
+    with House(tmp_path, admission=Admission(Limits(address_messages=2))) as house:
         assert {house.get("/health", **STRANGER).status_code for _ in range(10)} == {200}
 
 
@@ -304,7 +303,7 @@ def test_another_host_gets_no_socket(known: House) -> None:
 @pytest.fixture(scope="module")
 def known(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server that goes by one name."""
-    with House(tmp_path_factory.mktemp("known"), door=Doorkeeper(hosts=["play.example.org"])) as running:
+    with House(tmp_path_factory.mktemp("known"), admission=Admission(hosts=["play.example.org"])) as running:
         yield running
 
 

@@ -156,7 +156,7 @@ def test_a_stand_in_speaks_for_its_own_lines_and_not_for_its_persons(tmp_path: P
             await play_out([anna, ben], lines=60, choose=first)
             left = await rearranged(ben, messages.Leave(), "normal")
             await play_out([anna], lines=120, choose=first)
-            back = await rearranged(ben, messages.Resume(), None)
+            back = await rearranged(ben, messages.ReturnToSeat(), None)
             await play_out([anna, ben], lines=180, choose=first)
             for person in (anna, ben):
                 await person.send(messages.GiveUp())

@@ -159,7 +159,7 @@ def test_nobody_comes_back_on_the_seat_of_another(house: House) -> None:
         await other.send(messages.Substitute(seat, "random"))
         await other.until(messages.Table, stands_in(seat, "random"))
         stranger = await house.visit(table, "somebody else")
-        refused = await stranger.ask(messages.Resume(), messages.Refused)
+        refused = await stranger.ask(messages.ReturnToSeat(), messages.Refused)
         assert refused.code == "unauthorised"
         await other.send(messages.GiveUp())
         return await other.until(messages.Table, lambda known: known.stage == "given-up")
@@ -226,7 +226,7 @@ def test_who_lets_their_time_run_out_is_replaced_though_they_are_there_and_may_c
         await other.send(messages.Substitute(seat, "random"))
         idle = await slow.until(Moves, lambda moves: not moves.legal)
         refused = await slow.ask(messages.Act(idle.n, ["roll"]), messages.Refused)
-        await slow.send(messages.Resume())
+        await slow.send(messages.ReturnToSeat())
         await slow.until(messages.Table, stands_in(seat, None))
         return table.overdue[0].reason, sentence(refused), idle
 

@@ -68,5 +68,5 @@ def test_who_asks_in_a_language_is_answered_in_it_and_nothing_is_kept_for_others
 
 
 def test_a_learner_has_their_own_name() -> None:
-    seats = lessons.told("lucky-loop", lessons.offers("lucky-loop")[0].name, "it", "Ada").seats
+    seats = lessons.lesson_content("lucky-loop", lessons.offers("lucky-loop")[0].name, "it", "Ada").seats
     assert [seat.name for seat in seats if seat.mine] == ["Ada"]

@@ -200,7 +200,7 @@ def test_once_it_has_begun_the_lobby_is_closed(house: House, running: str, reque
     [
         ("Cleo", messages.Substitute(0, "random"), "unauthorised"),
         ("Cleo", messages.KeepWaiting(0), "unauthorised"),
-        ("Cleo", messages.Resume(), "unauthorised"),
+        ("Cleo", messages.ReturnToSeat(), "unauthorised"),
         ("Cleo", messages.Leave(), "unauthorised"),
         ("Cleo", messages.GiveUp(), "unauthorised"),
         ("Anna", messages.Substitute(0, "random"), "not-now"),
@@ -208,7 +208,7 @@ def test_once_it_has_begun_the_lobby_is_closed(house: House, running: str, reque
         ("Anna", messages.Substitute(2, "random"), "malformed"),
         ("Anna", messages.KeepWaiting(0), "not-now"),
         ("Anna", messages.KeepWaiting(-1), "malformed"),
-        ("Anna", messages.Resume(), "not-now"),
+        ("Anna", messages.ReturnToSeat(), "not-now"),
     ],
 )
 def test_nobody_is_replaced_who_keeps_nobody_waiting(house: House, running: str, name: str, request_: messages.Request, code: str) -> None:

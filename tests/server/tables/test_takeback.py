@@ -67,7 +67,7 @@ def test_among_bots_a_move_that_told_something_is_taken_back_on_record_with_all_
 def test_other_people_must_agree_and_see_what_is_wanted(house: House) -> None:
     table = house.open_table(seats=3)
 
-    async def story() -> tuple[list[messages.Wish | None], Moves, Moves]:
+    async def story() -> tuple[list[messages.TakeBackRequest | None], Moves, Moves]:
         people = await house.begin(table, "Anna", "Ben", "Cleo")
         mover, others, before = await first_move(people)
         await mover.send(ON_RECORD)
@@ -80,8 +80,8 @@ def test_other_people_must_agree_and_see_what_is_wanted(house: House) -> None:
     (first, second, third), before, after = house.tell(story())
     seat = before.view.seat or 0
     others = [other for other in range(3) if other != seat]
-    assert first == second == messages.Wish(seat, before.n, others)
-    assert third == messages.Wish(seat, before.n, others[1:])
+    assert first == second == messages.TakeBackRequest(seat, before.n, others)
+    assert third == messages.TakeBackRequest(seat, before.n, others[1:])
     assert after.view == before.view
 
 

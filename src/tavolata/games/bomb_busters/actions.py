@@ -85,20 +85,20 @@ class Cut(Action, frozen=True, tag="cut"):
 
 
 class Lay(Action, frozen=True, tag="lay"):
-    """BB-D2: lay open one's own wire of the value."""
+    """BB-D2: open the announcer's own wire of the value."""
 
     stand: int
     slot: int
 
 
 class Solo(Action, frozen=True, tag="solo"):
-    """BB-C1: cut all remaining wires of a value, which are all in one's own hand."""
+    """BB-C1: cut all remaining wires of a value, all of them in the player's own hand."""
 
     value: Value
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
-    """BB-R1: lay open one's hand, which is all red."""
+    """BB-R1: reveal a hand that is all red."""
 
 
 class Use(Action, frozen=True, tag="use"):
@@ -115,7 +115,7 @@ class Label(Action, frozen=True, tag="label"):
 
 
 class Partner(Action, frozen=True, tag="partner"):
-    """BB-Q4-2: choose with whom to swap."""
+    """BB-Q4-2: choose the partner of a swap."""
 
     seat: Seat
 
@@ -147,7 +147,7 @@ class Scan(Action, frozen=True, tag="scan"):
 
 
 class Next(Action, frozen=True, tag="next"):
-    """BB-Q4-11: name who plays instead."""
+    """BB-Q4-11: name the player who takes the turn."""
 
     seat: Seat
 
@@ -223,7 +223,7 @@ class TakeToken(Action, frozen=True, tag="token"):
 
 
 class LayCard(Action, frozen=True, tag="lay-card"):
-    """BB-m29: lay this number card face down against whoever plays."""
+    """BB-m29: place this number card face down against the player on turn."""
 
     value: Value
 
@@ -236,7 +236,7 @@ class Accuse(Action, frozen=True, tag="accuse"):
 
 
 class Slip(Action, frozen=True, tag="slip"):
-    """BB-m30: own up to having spoken, who was to be silent."""
+    """BB-m30: admit having spoken while muted."""
 
 
 BombBustersAction: TypeAlias = (

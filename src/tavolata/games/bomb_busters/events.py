@@ -1,4 +1,8 @@
-"""The facts that follow from actions in Bomb Busters."""
+"""The events of Bomb Busters, which follow from actions.
+
+`seat` is the acting player. In `Dealt`, `Marked`, `WireCut`, `RedSpared` and `Denied` it is the owner of the wires: the player who
+pointed at them is the one of the last `Pointed` or `Announced`.
+"""
 
 from typing import Literal, Self, TypeAlias
 
@@ -15,14 +19,14 @@ Why = Literal["missed", "rewinder", "guessed", "blocked", "accused", "trial", "s
 """What moved the dial."""
 
 Telling = Literal["first", "missed", "post-it", "handed"]
-"""Why a wire's value is told."""
+"""Why a wire is marked."""
 
 Loss = Literal["red", "dial", "stuck", "missed", "time", "special"]
 """What exploded the bomb."""
 
 
 class CaptainNamed(Event, frozen=True, tag="captain-named"):
-    """BB-S6: the lot fell on the captain."""
+    """BB-S6: the captain was drawn."""
 
     seat: Seat
 
@@ -34,13 +38,13 @@ class Drawn(Event, frozen=True, tag="drawn"):
 
 
 class Removed(Event, frozen=True, tag="removed"):
-    """BB-S2: one of the marked wires left the game; nobody knows which."""
+    """BB-S2: one of the marked wires left the game unseen."""
 
     colour: Colour
     wire: Wire | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Everybody sees the back of the wire."""
+        """All players see the back of the wire."""
         return msgspec.structs.replace(self, wire=None)
 
 
@@ -51,7 +55,7 @@ class Equipped(Event, frozen=True, tag="equipped"):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """BB-S3: a stand got a wire; only its owner knows which."""
+    """BB-S3: a stand got a wire, which only its owner (`seat`) sees."""
 
     seat: Seat
     stand: int
@@ -63,13 +67,13 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Sorted(Event, frozen=True, tag="sorted"):
-    """BB-S3: all wires are dealt and stand in order."""
+    """BB-S3: all wires are dealt and sorted; `sizes` are the wires on each stand."""
 
     sizes: tuple[int, ...]
 
 
 class Marked(Event, frozen=True, tag="marked"):
-    """BB-S7, BB-D4, BB-Q3, BB-Q4-4: a wire's true value was told; BB-I1: `shown` if no token was left, `known` if it had been told."""
+    """BB-S7, BB-D4, BB-Q3, BB-Q4-4: a wire of `seat` was marked; BB-I1: `shown` if no token was left, `known` if it was marked before."""
 
     seat: Seat
     stand: int
@@ -80,7 +84,7 @@ class Marked(Event, frozen=True, tag="marked"):
 
 
 class NothingToMark(Event, frozen=True, tag="nothing-to-mark"):
-    """BB-S7: a player has no blue wire of which a token is left."""
+    """BB-S7: a player has no blue wire with a token left in the supply."""
 
     seat: Seat
 
@@ -107,7 +111,7 @@ class Pointed(Event, frozen=True, tag="pointed"):
 
 
 class Announced(Event, frozen=True, tag="announced"):
-    """BB-D1: what the wires pointed at are said to be, and whether that is right."""
+    """BB-D1: a player announces values for the wires pointed at; `right` if one of the wires has one of them."""
 
     seat: Seat
     values: tuple[Value, ...]
@@ -115,7 +119,7 @@ class Announced(Event, frozen=True, tag="announced"):
 
 
 class WireCut(Event, frozen=True, tag="wire-cut"):
-    """BB-D2, BB-C1: a wire lies open in its place; BB-R1: one of the reds that are revealed, and so is not cut."""
+    """BB-D2, BB-C1: a wire of `seat` is open in its place; BB-R1: or a red is revealed, which is no cut."""
 
     seat: Seat
     stand: int
@@ -133,21 +137,21 @@ class SoloCut(Event, frozen=True, tag="solo-cut"):
 
 
 class RedsRevealed(Event, frozen=True, tag="reds-revealed"):
-    """BB-R1: a player lays open a hand of reds."""
+    """BB-R1: a player reveals a hand of reds."""
 
     seat: Seat
     count: int
 
 
 class DialMoved(Event, frozen=True, tag="dial-moved"):
-    """BB-D4, BB-Q4-6: the dial moved, forward or back; so many advances are left."""
+    """BB-D4, BB-Q4-6: the dial moved, forward or back; `left` advances are left."""
 
     left: int
     why: Why
 
 
 class RedSpared(Event, frozen=True, tag="red-spared"):
-    """BB-Q4-9: only reds were pointed at, and the Stabilizer kept the bomb from exploding."""
+    """BB-Q4-9: only reds of `seat` were pointed at, and the Stabilizer prevented the explosion."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -196,7 +200,7 @@ class PartnerChosen(Event, frozen=True, tag="partner-chosen"):
 
 
 class Given(Event, frozen=True, tag="given"):
-    """BB-Q4-2: a wire was laid face down before the other; everybody sees from where."""
+    """BB-Q4-2: a player gave a wire face down; all players see from which place."""
 
     seat: Seat
     stand: int
@@ -204,7 +208,7 @@ class Given(Event, frozen=True, tag="given"):
 
 
 class Taken(Event, frozen=True, tag="taken"):
-    """BB-Q4-2: the other's wire was sorted in; everybody sees where, only the two know which."""
+    """BB-Q4-2: a player sorted in the giver's wire; all players see the place, only the two see the wire."""
 
     seat: Seat
     giver: Seat
@@ -232,7 +236,7 @@ class Scanned(Event, frozen=True, tag="scanned"):
 
 
 class PassedOn(Event, frozen=True, tag="passed-on"):
-    """BB-Q4-11: a player gives up the turn and names who plays."""
+    """BB-Q4-11: a player gives up the turn to the chosen player."""
 
     seat: Seat
     chosen: Seat
@@ -251,7 +255,7 @@ class SequenceMoved(Event, frozen=True, tag="sequence-moved"):
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
-    """BB-m10: a seat called first, and has the turn."""
+    """BB-m10: a player claimed the turn first."""
 
     seat: Seat
 
@@ -278,7 +282,7 @@ class ConstraintDown(Event, frozen=True, tag="constraint-down"):
 
 
 class ConstraintLaid(Event, frozen=True, tag="constraint-laid"):
-    """BB-m32: this constraint card binds everybody now, or none any more."""
+    """BB-m32: this constraint card binds all players from now on; None if no card is left."""
 
     letter: Letter | None
 
@@ -290,7 +294,7 @@ class SpecialBegun(Event, frozen=True, tag="special-begun"):
 
 
 class CueCame(Event, frozen=True, tag="cue"):
-    """BB-m10, BB-m19: what the clock says, and how much is left from now on."""
+    """BB-m10, BB-m19: a cue of the clock, and the time left."""
 
     why: Says
     minutes: int
@@ -324,7 +328,7 @@ class TurnedUp(Event, frozen=True, tag="turned-up"):
 
 
 class Denied(Event, frozen=True, tag="denied"):
-    """BB-m17: the liar told what a wire is not; `shown` if no token of the number was left, `known` if that had been told."""
+    """BB-m17: a false token says what a wire of the liar (`seat`) is not; `shown` if no token was left, `known` if it was said before."""
 
     seat: Seat
     stand: int
@@ -335,14 +339,14 @@ class Denied(Event, frozen=True, tag="denied"):
 
 
 class Named(Event, frozen=True, tag="named"):
-    """BB-m18: who opened a number card names who must cut it."""
+    """BB-m18: the opener of a number card names the player who must cut its value."""
 
     seat: Seat
     chosen: Seat
 
 
 class SpecialJudged(Event, frozen=True, tag="special-judged"):
-    """BB-N6: whether all wires pointed at are what they must be."""
+    """BB-N6: the special action is judged; `right` if all wires pointed at have the value."""
 
     seat: Seat
     value: Value
@@ -350,7 +354,7 @@ class SpecialJudged(Event, frozen=True, tag="special-judged"):
 
 
 class PileShrank(Event, frozen=True, tag="pile-shrank"):
-    """BB-m23: a card leaves the pile unseen, and so many are left."""
+    """BB-m23: a card leaves the pile unseen; `left` cards are left."""
 
     left: int
 
@@ -370,21 +374,21 @@ class TokenHanded(Event, frozen=True, tag="token-handed"):
 
 
 class TokenBeside(Event, frozen=True, tag="token-beside"):
-    """BB-m22: a player lacks this value, and its token lies beside the stand."""
+    """BB-m22: a player lacks this value, and its token is placed beside the stand."""
 
     seat: Seat
     value: Value
 
 
 class TokenReturned(Event, frozen=True, tag="token-returned"):
-    """BB-m22: all that a player has of this value has been told, and the token goes back."""
+    """BB-m22: all wires of this value in a hand are marked, and the token goes back."""
 
     seat: Seat
     value: Value
 
 
 class HoldsAll(Event, frozen=True, tag="holds-all"):
-    """BB-m22: a player lacks no value of which there is a token."""
+    """BB-m22: a player lacks no value that has a token left."""
 
     seat: Seat
 
@@ -401,7 +405,7 @@ class NumberDealt(Event, frozen=True, tag="number-dealt"):
 
 
 class CardLaid(Event, frozen=True, tag="card-laid"):
-    """BB-m29: a player lays a number card face down against whoever plays."""
+    """BB-m29: a player places a number card face down against the chosen player, who is on turn."""
 
     seat: Seat
     chosen: Seat
@@ -413,7 +417,7 @@ class CardLaid(Event, frozen=True, tag="card-laid"):
 
 
 class CardOpened(Event, frozen=True, tag="card-opened"):
-    """BB-m29: the number card that a player laid is opened; whether its value was just cut."""
+    """BB-m29: the number card that a player placed is opened; `hit` if its value was just cut."""
 
     seat: Seat
     value: Value
@@ -421,7 +425,7 @@ class CardOpened(Event, frozen=True, tag="card-opened"):
 
 
 class CardTaken(Event, frozen=True, tag="card-taken"):
-    """BB-m29: a player takes the number card that was laid, without opening it."""
+    """BB-m29: a player takes the placed number card unopened."""
 
     seat: Seat
 
@@ -452,7 +456,7 @@ class Accused(Event, frozen=True, tag="accused"):
 
 
 class TrialBegan(Event, frozen=True, tag="trial-began"):
-    """BB-m30: what the trial of this number asks for, in how many seconds, if the clock runs."""
+    """BB-m30: a trial begins: its number, its task and cards, and its seconds if the clock runs."""
 
     number: int
     why: Asks
@@ -480,7 +484,7 @@ class Hushed(Event, frozen=True, tag="hushed"):
 
 
 class Slipped(Event, frozen=True, tag="slipped"):
-    """BB-m30: who was to be silent has spoken."""
+    """BB-m30: a muted player has spoken."""
 
     seat: Seat
 

@@ -1,7 +1,7 @@
-"""What everybody knows for certain about wires that are not cut, said of tiles so that it outlives a swap.
+"""Facts that all players know about uncut wires.
 
-A tile is a wire as a thing: it gets its number from its place when the deal is sorted, and keeps it wherever it goes.
-Tokens before wires, and the order in which wires stand now, are seen on the stands and not repeated here.
+A fact names tiles, so it stays true after a swap. A tile is a physical wire: it gets its number from its place in the sorted deal and
+keeps it. Tokens before wires and the present order of wires are visible on the stands and not repeated here.
 """
 
 from typing import TypeAlias
@@ -86,14 +86,14 @@ class Ordered(_Fact, frozen=True, tag="ordered"):
 
 
 class Parity(_Fact, frozen=True, tag="parity"):
-    """BB-m21: this wire is even or odd, which was said for want of a token."""
+    """BB-m21: this wire is even or odd; announced because no token was left."""
 
     tile: Tile
     parity: Token
 
 
 class Counted(_Fact, frozen=True, tag="counted"):
-    """BB-m24: of these wires, which were a stand when that was told, so many have the value of this one; `said` for want of a token."""
+    """BB-m24: how many of these wires, a stand at that time, have the value of this one; `said` if no token was left."""
 
     tile: Tile
     tiles: Tiles
@@ -102,7 +102,7 @@ class Counted(_Fact, frozen=True, tag="counted"):
 
 
 class Among(_Fact, frozen=True, tag="among"):
-    """BB-m30: of these wires, which were a hand when that was told, so many have this value, cut ones counted in."""
+    """BB-m30: how many of these wires, a hand at that time, have this value; cut ones count too."""
 
     tiles: Tiles
     value: Value
@@ -138,12 +138,12 @@ def after_cut(facts: Facts, tile: Tile, value: Value) -> Facts:
 
 
 def after_mark(facts: Facts, tile: Tile, tells_value: bool = True) -> Facts:
-    """What still needs saying once a wire, which is never red, has been marked, and by that its value told or not."""
+    """The facts without those that a mark on this wire makes redundant; a marked wire is never red."""
     return tuple(fact for fact in facts if not _is_told(fact, tile, tells_value))
 
 
 def is_shown(facts: Facts, tile: Tile) -> bool:
-    """BB-I1: what a token would say of this wire was said without one."""
+    """BB-I1: True if the token of this wire was announced because none was left."""
     return bool(facts) and any(_is_shown(fact) and fact.tile == tile for fact in facts if isinstance(fact, Shown | Parity | Counted))
 
 
@@ -152,7 +152,7 @@ def _is_shown(fact: Shown | Parity | Counted) -> bool:
 
 
 def after_move(facts: Facts, tiles: Tiles) -> Facts:
-    """BB-m24-4: what was counted stays true, but is no longer told of a wire that is moved."""
+    """BB-m24-4: a count stays true after a swap, but no longer marks a wire that moved."""
     moved = (msgspec.structs.replace(fact, said=False) if isinstance(fact, Counted) and fact.tile in tiles else fact for fact in facts)
     return tuple(dict.fromkeys(moved))
 

@@ -60,7 +60,7 @@ def _text() -> GameText:
 
 
 def _following(state: State, options: Options) -> Options:
-    """BB-S6: the captain moves on clockwise; who defused a bomb goes on to the next mission that so many can play."""
+    """BB-S6: the next captain clockwise; after a win the next mission for this number of players."""
     won = state.result is not None and state.result.reason == "defused"
     numbers = [number for number, mission in MISSIONS.items() if state.seats in mission.seats]
     place = min(numbers.index(str(state.mission.id)) + won, len(numbers) - 1)

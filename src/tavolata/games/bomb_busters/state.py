@@ -1,7 +1,7 @@
 """The position of a game of Bomb Busters: frozen data; the wires that are not cut are the secret."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,8 @@ from tavolata.games.bomb_busters.facts import Facts, Tile
 
 if TYPE_CHECKING:
     from tavolata.games.bomb_busters.missions.mission_rules import MissionRules
+else:  # that module imports this one
+    MissionRules = Any
 
 Phase = Literal[
     "captain",
@@ -40,19 +42,21 @@ Phase = Literal[
     "choose",
     "claim",
 ]
-"""What is to be done now; chance acts in the first five and draws for the mission, `acting` acts in the others, in `choose` for the
-mission, in `claim` whoever may call for the next turn, and in a turn whoever may use a card."""
+"""What is to be done now. Chance acts in the first five phases and in `draw`; `acting` acts in the others. In `claim` the `claimants` act,
+and in a turn also the seats that may use a card.
+"""
 
 CHANCE_PHASES: frozenset[Phase] = frozenset({"captain", "markers", "removal", "equipment", "deal", "draw"})
-"""BB-S2, BB-S3: the opening, in which nobody decides anything, and what a mission draws."""
+"""BB-S2, BB-S3: the phases of the opening and of a mission's draws, in which no seat acts."""
 
 Stage = Literal["set-up", "dealt", "told", "turn", "cut", "clock"]
-"""Where a mission has its say: before the deal, before and after the first tokens, before a turn, when its action is resolved, and when
-the clock has spoken."""
+"""The moment at which mission rules are served: before the deal, before and after the first tokens, before a turn, after its action, and
+after a tick of the clock.
+"""
 
 
 class RuleState(msgspec.Struct, frozen=True, gc=False):
-    """What a twist of a mission keeps on the table."""
+    """The data of a mission rule on the table."""
 
 
 class TurnAction(msgspec.Struct, frozen=True, gc=False):
@@ -64,7 +68,7 @@ class TurnAction(msgspec.Struct, frozen=True, gc=False):
 
 
 class PendingStep(msgspec.Struct, frozen=True, gc=False):
-    """BB-m30: what goes on once the mission has had its say about what the clock said."""
+    """BB-m30: the phase that continues after mission rules are served for a tick."""
 
     stage: Stage
     phase: Phase
@@ -95,7 +99,7 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
 
 
 class SlotSeen(Protocol):
-    """A wire on a stand as a seat sees it: what the rules ask of it they can also be asked by who has a view only."""
+    """A wire on a stand as a seat sees it; rules that use it work on a view as well as on a state."""
 
     @property
     def tile(self) -> Tile:
@@ -183,7 +187,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     """Everything on the table."""
 
     mission: Mission
-    rules: "MissionRules"
+    rules: MissionRules
     """The mission's rules as one object."""
     variants: Variants
     seats: int
@@ -194,13 +198,13 @@ class State(msgspec.Struct, frozen=True, dict=True):
     turns: int = 0
     skipped: int = 0
     is_between: bool = False
-    """BB-m9-5: a turn has come and not begun: nobody else can tell whether it can be played at all, and any-time cards may still help."""
+    """BB-m9-5: the turn has come and not begun: it is not public whether it can be played, and any-time cards may still help."""
     is_at_captain: bool = False
     """BB-N7: with this turn play came to the captain, or passed that seat if no wires are left there; unused where no rule is bent."""
     dial: int = 0
     owners: tuple[Seat, ...] = ()
     bag: tuple[Wire, ...] = ()
-    """BB-S3: the wires still to be dealt, equal ones together; their order is nobody's yet."""
+    """BB-S3: the wires still to be dealt, equal ones together; they have no order."""
     dealt: tuple[Wire, ...] = ()
     """BB-S3: the wires dealt so far, one after the other."""
     removed: tuple[Wire, ...] = ()
@@ -223,17 +227,17 @@ class State(msgspec.Struct, frozen=True, dict=True):
     """BB-S5, BB-Q4-13: how many equipment cards are still to be drawn."""
     stage: Stage = "set-up"
     pending_rule: int = 0
-    """Which twist of the mission draws or asks, in the phases `draw` and `choose`."""
+    """The index of the mission rule that waits, in the phases `draw` and `choose`."""
     beside: tuple[tuple[Token, ...], ...] = ()
-    """BB-m13, BB-m22: the tokens beside the stands of each seat, which said when they were laid that the hand lacks the value."""
+    """BB-m13, BB-m22: the tokens beside the stands of each seat; its hand lacked the value when they were placed."""
     turn_action: TurnAction | None = None
     """What the turn's action was, while it is resolved."""
     rule_states: tuple[RuleState | None, ...] = ()
-    """What each twist of the mission keeps, in their order."""
+    """The data of each mission rule, in the order of the rules."""
     paused: PendingStep | None = None
-    """BB-m30: what the clock broke in on, while the mission has its say."""
+    """BB-m30: the phase that the clock interrupted."""
     claimants: tuple[Seat, ...] = ()
-    """BB-m10: who may call for the next turn, while nobody has it."""
+    """BB-m10: the seats that may claim the next turn, while it belongs to no one."""
     result: Result | None = None
 
     def marker(self, colour: Colour) -> Marker:
@@ -275,7 +279,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """BB-T1: the seat that is waited for; in the opening and after the end nobody is."""
+        """BB-T1: the seats that the game waits for; empty in the opening and after the end."""
         if self.phase == "claim":
             return self.claimants
         return () if self.phase in CHANCE_PHASES or self.phase == "over" else (self.acting,)

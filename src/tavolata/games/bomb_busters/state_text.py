@@ -43,7 +43,7 @@ def _read_slot(item: Item, tile: int) -> Slot:
 
 STATE_TEXT: StateText[State] = StateText(
     State,
-    lines={"stands": Lines("stand", _write_stands, _read_stands), "facts": Repeated("fact"), "twists": Repeated("mission-state")},
+    lines={"stands": Lines("stand", _write_stands, _read_stands), "facts": Repeated("fact"), "rule_states": Repeated("rule-state")},
     fixed=("rules",),
 )
 """The setup gives what a text leaves out."""

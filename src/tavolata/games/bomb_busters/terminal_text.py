@@ -1,10 +1,10 @@
-"""Bomb Busters in words, for the terminal.
+"""Bomb Busters as text for the terminal.
 
-An event or an action becomes a message by the mapping of `core.phrase`, and besides:
-- The key is lengthened by `how` as `.<value>`.
-- `stand` and `slot` are told together as the fact `place`: the stand's letter from A on, and the wire's number from 1 on.
-- `partner`, `giver` and `chosen` are told by their names, `wire` in words, `values` in words joined by 'or', `found` as the
-  letters of the stands that have the value; `tiles` are counted in the fact `count`.
+An event or an action becomes a message by the mapping of `core.text.phrase`, with these additions:
+- `how` extends the key by `.<value>`.
+- `stand` and `slot` become the fact `place`: the stand's letter from A on, and the wire's number from 1 on.
+- `partner`, `giver` and `chosen` become player names, `wire` a text, `values` texts joined by 'or', `found` the letters of the stands
+  that have the value, and `tiles` their number `count`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -94,13 +94,13 @@ def _values_words(values: Sequence[Value]) -> str:
 
 
 def describe(view: BombBustersView, names: Sequence[str], width: int = WIDEST) -> str:
-    """The position as text, in paragraphs: the board, the stands, what everybody knows, equipment, and what is pending."""
+    """The position as text: board, stands, public facts, equipment, and what is pending."""
     paragraphs = [
         _board(view, width),
         *(_stand(view, names, stand, width) for stand in range(len(view.stands))),
         _known(view, width),
         [_card(card) for card in view.cards],
-        [line for twist in view.twists if twist for line in _folded(_twist(twist, names), width)],
+        [line for twist in view.twists if twist for line in _folded(_rule_line(twist, names), width)],
         _pending(view, names, width),
     ]
     return "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
@@ -155,7 +155,7 @@ def _personal(player: PlayerView) -> str:
 
 
 def _listed(shown: object) -> str | int:
-    """What a twist shows, in a line; seats and stands are not among it by their names."""
+    """A value of a rule's view as text."""
     if isinstance(shown, tuple):
         return " ".join(str(_listed(part)) for part in shown) or _NOTHING
     return int(shown) if isinstance(shown, int) else _NOTHING if shown is None else str(shown)
@@ -174,7 +174,7 @@ def _lying(slot: SlotView) -> str:
 
 
 def _known(view: BombBustersView, width: int) -> list[str]:
-    """What everybody knows besides what stands and tokens show."""
+    """The public facts that stands and tokens do not show."""
     told = [_fact(fact, view) for fact in view.facts]
     return [_say("known"), *(line for sentence in told for line in _folded(sentence, width))] if told else []
 
@@ -207,8 +207,8 @@ def _card(card: CardView) -> str:
     return _say("card", card=card.id, state=state)
 
 
-def _twist(twist: RuleView, names: Sequence[str]) -> str:
-    """What the mission adds to the table: its fields are the facts, of which a list is joined by spaces and a seat told by its name."""
+def _rule_line(twist: RuleView, names: Sequence[str]) -> str:
+    """A mission rule's view as one line: its fields are the facts of the message, and lists are joined by spaces."""
     if isinstance(twist, PadlocksView):
         on = [f"{translate(f'bomb_busters.card.{lock.card}')} {lock.value}" for lock in twist.padlocks if lock.cut < lock.needed]
         return _say("twist.padlocks", padlocks=", ".join(on) or _NOTHING)
@@ -221,7 +221,7 @@ def _twist(twist: RuleView, names: Sequence[str]) -> str:
 
 
 def _pending(view: BombBustersView, names: Sequence[str], width: int) -> list[str]:
-    """Who is to do what, with the cut, the card or the swap that is under way."""
+    """The pending decision and its seat, with the cut, card or swap in progress."""
     if view.result:
         removed = ", ".join(map(_wire_words, view.removed))
         lines = [translate(f"bomb_busters.ended.{view.result.reason}")]
@@ -237,7 +237,7 @@ def _pending(view: BombBustersView, names: Sequence[str], width: int) -> list[st
 
 
 def _asking(view: BombBustersView) -> str:
-    """Which twist of the mission draws or asks."""
+    """The kind of the mission rule that waits."""
     asking = None if view.asker is None else view.twists[view.asker]
     return f".{asking.__struct_config__.tag}" if asking else ""
 

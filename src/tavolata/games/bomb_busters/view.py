@@ -23,9 +23,9 @@ from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Slot, S
 
 
 class SlotView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A place on a stand; `wire` is None where this seat does not know it.
+    """A place on a stand; `wire` is None if this seat does not know it.
 
-    Left out are `x` where the wire stands in order (BB-m20), and `nots` where no false tokens lie before it (BB-m17).
+    `x` is left out for a sorted wire (BB-m20), `nots` for a wire without false tokens (BB-m17).
     """
 
     tile: Tile
@@ -42,9 +42,8 @@ class SlotView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player: the stands that make the hand, how many wires of it are left, the tiles of others that this player has held or
-    seen in a swap, the personal equipment if any, whether it is still there, and the tokens beside the stands, of values that the
-    hand lacked when they were laid."""
+    """A player: the stands of the hand, the wires left, the tiles of others that this player has held or seen in a swap, the personal
+    equipment and whether it is unused (`detector`), and the tokens beside the stands, whose values the hand lacked."""
 
     stands: tuple[int, ...]
     left: int
@@ -55,7 +54,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class ValueView(msgspec.Struct, frozen=True):
-    """BB-M1, BB-V1: a value, how many of its wires are cut, and of how many; of none where the mission does without it."""
+    """BB-M1, BB-V1: a value, how many of its wires are cut, and how many are in play; 0 if the mission leaves it out."""
 
     value: Value
     cut: int
@@ -63,9 +62,9 @@ class ValueView(msgspec.Struct, frozen=True):
 
 
 class AnnounceableView(msgspec.Struct, frozen=True):
-    """BB-D1: a value that may be announced once a wire is pointed at, and how that is written.
+    """BB-D1: a value that may be announced after pointing, and its notation.
 
-    If it is right, so many of its wires are `cut` then, and these cards unlock (BB-Q1).
+    If it is right, `cut` wires of the value are cut then, and these cards unlock (BB-Q1).
     """
 
     value: Value
@@ -115,7 +114,7 @@ class AimView(msgspec.Struct, frozen=True):
 
 
 class SwapView(msgspec.Struct, frozen=True):
-    """The swap under way: the tiles laid down and not yet sorted in, and their tokens; a wire is None where this seat has not seen it."""
+    """The swap in progress: the given tiles that are not sorted in, with their tokens; a wire is None if this seat has not seen it."""
 
     user: Seat
     partner: Seat
@@ -125,15 +124,16 @@ class SwapView(msgspec.Struct, frozen=True):
 
 
 class BombBustersView(View, frozen=True, tag="bomb-busters"):
-    """The table as a seat sees it, `seat` None for a spectator.
+    """The table as a seat sees it; `seat` is None for a spectator.
 
-    `acting` is the seat that decides, and `awaited` holds it where it is waited for; `stands` are empty until the deal is sorted;
-    `facts` are what everybody knows for certain besides what stands and tokens show; `announceable` are the values that this seat
-    may announce once it has pointed, if it is to point in a plain dual cut; `between` is true while the turn has not begun, and may
-    still turn out to be none (BB-m9-5); `removed` are the wires that left unseen, shown when
-    it is over; `locked` are the values that the mission keeps the seat whose turn it is from cutting, as everybody can tell, and `barred`
-    those that this seat holds and may not announce in its turn; `twists` are what the mission
-    adds to the table, and `asker` is the one of them that draws or asks now.
+    - `acting` is the deciding seat; `awaited` are the seats that the game waits for.
+    - `stands` are empty until the deal is sorted; `facts` are the public facts that stands and tokens do not show.
+    - `announceable` are the values that this seat may announce after pointing in a plain dual cut.
+    - `between` is true while the turn has come and not begun, and may still be skipped (BB-m9-5).
+    - `removed` are the wires that left unseen, shown when the game is over.
+    - `locked` are the values that the seat on turn may not cut, by public knowledge; `barred` are those that this seat holds and may
+      not announce in its turn.
+    - `twists` are the views of the mission's rules; `asker` is the index of the rule that waits for an action.
     """
 
     seat: Seat | None
@@ -168,7 +168,7 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
 
 
 BombBustersSight: TypeAlias = Observation[BombBustersAction, BombBustersView]
-"""What a bot or the coach is given."""
+"""What a bot or the advisor gets."""
 
 
 def as_red(view: BombBustersView) -> Value | None:
@@ -196,32 +196,32 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
         announceable=() if seat is None else tuple([_announceable(state, value) for value in values_to_come(state, seat)]),
         swap=_swap(state, state.swap, seen) if state.swap else None,
         barred=() if seat is None else _barred(state, seat),
-        twists=_twists(state, seat),
+        twists=_rule_views(state, seat),
     )
 
 
 def _locked(state: State) -> tuple[Value, ...]:
-    """What the mission keeps the seat whose turn it is from cutting, as everybody can tell."""
+    """The values that the seat on turn may not cut, by public knowledge."""
     rules = state.rules
     return tuple([value for value in ANNOUNCED if rules.is_locked(state, state.turn, value)]) if rules.limits_cuts else ()
 
 
 def _barred(state: State, seat: Seat) -> tuple[Value, ...]:
-    """What a seat holds and the mission keeps it from announcing in its turn, be it in secret (BB-m34)."""
+    """The values that a seat holds and may not announce in its turn, also by a secret rule (BB-m34)."""
     if not state.rules.limits_cuts or seat != state.turn or state.phase not in ("turn", "aim", "announce"):
         return ()
     may = announceable(state, seat, helped=state.aim is not None and state.aim.is_helped)
     return tuple([value for value in ANNOUNCED if value in state.held(seat) and value not in may])
 
 
-def _twists(state: State, seat: Seat | None) -> tuple[Any, ...]:
+def _rule_views(state: State, seat: Seat | None) -> tuple[Any, ...]:
     """What a seat sees of what the mission adds to the table."""
     return tuple([rule.view(state, seat) for rule in state.rules.rules])
 
 
 @cached_last
 def _open(state: State) -> BombBustersView:
-    """What everybody sees in the same way; how each sees the rest is for `view` to say."""
+    """The part of the view that is the same for all seats."""
     return BombBustersView(
         seat=None,
         mission=state.mission.id,
@@ -256,7 +256,7 @@ def _open(state: State) -> BombBustersView:
 
 
 def for_everybody(seen: BombBustersView) -> BombBustersView:
-    """What a spectator sees of a position that somebody sees."""
+    """The view of a spectator, made from the view of a seat."""
     if seen.result is not None or seen.seat is None:
         return replace(seen, seat=None)
     stands = tuple(tuple(slot if slot.cut else replace(slot, wire=None) for slot in stand) for stand in seen.stands)
@@ -265,7 +265,7 @@ def for_everybody(seen: BombBustersView) -> BombBustersView:
 
 
 def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
-    """BB-Q4-2: what somebody and another player surely both see: what everybody does, and the wires that the two have swapped."""
+    """BB-Q4-2: what a seat and another player both see for certain: public knowledge and the wires that they swapped."""
     shared = seen.players[other].seen if seen.seat is not None and seen.result is None else ()
     wires = {slot.tile: slot.wire for stand in seen.stands for slot in stand if slot.tile in shared}
     common = for_everybody(seen)
@@ -274,7 +274,7 @@ def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
 
 
 class _Sides(NamedTuple):
-    """A stand from both sides: as its owner sees it, as others do who never held its wires; and how many of these are not cut."""
+    """A stand as its owner sees it, and as players do who never held its wires; and how many of its wires are uncut."""
 
     front: tuple[SlotView, ...]
     back: tuple[SlotView, ...]
@@ -301,7 +301,7 @@ def _both_sides(state: State) -> list[_Sides]:
 
 
 def _stands(state: State, seat: Seat | None, seen: Tiles) -> tuple[tuple[SlotView, ...], ...]:
-    """BB-S3: a wire is known when it is cut, one's own, once one's own, and to everybody when it is over."""
+    """BB-S3: a seat knows cut wires, its own, and its former ones; when the game is over all players know all wires."""
     both = _both_sides(state)
     if state.result:
         return tuple([sides.front for sides in both])
@@ -310,7 +310,7 @@ def _stands(state: State, seat: Seat | None, seen: Tiles) -> tuple[tuple[SlotVie
 
 
 def _seen_before(sides: _Sides, seen: Tiles) -> tuple[SlotView, ...]:
-    """BB-Q4-2: another's stand, as somebody sees it who has held or seen some of its wires."""
+    """BB-Q4-2: another player's stand for a seat that has held or seen some of its wires."""
     return tuple([front if front.tile in seen else back for front, back in zip(sides.front, sides.back, strict=True)])
 
 
@@ -371,7 +371,7 @@ def _aim(state: State, aim: Aim) -> AimView:
 
 
 def _swap(state: State, swap: Swap, seen: Tiles) -> SwapView:
-    """BB-Q4-2: a wire lies face down until both are given; then the two who swap have seen both. Its token goes with it."""
+    """BB-Q4-2: a wire is face down until both are given; then both partners have seen both. Its token moves with it."""
     slots = swap.taken or tuple(state.at(place) for place in swap.given)
     return SwapView(
         swap.user,

@@ -1,1 +1,1 @@
-"""Galaxy Trucker: build a ship against the hourglass, and fly it (Vlaada Chvátil, 2021 edition)."""
+"""The Galaxy Trucker plugin: ship building against the hourglass, then flights (Vlaada Chvátil, 2021 edition)."""

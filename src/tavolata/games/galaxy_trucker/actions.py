@@ -1,4 +1,4 @@
-"""Everything that can be done in Galaxy Trucker, as data with a text form: the action's word, then its parts in order."""
+"""Action structs of Galaxy Trucker and their notation: the word of the action, then its parts in order."""
 
 from typing import Literal, TypeAlias
 
@@ -10,23 +10,23 @@ from tavolata.games.galaxy_trucker.content import CARD_LEVELS, GOODS, ROAD_NAMES
 
 
 class DrawTile(Action, frozen=True, tag="draw"):
-    """GT-B1, chance: the tile that comes from the heap."""
+    """GT-B1, chance action: draws this tile from the heap."""
 
     tile: Tile
 
 
 class Deal(Action, frozen=True, tag="deal"):
-    """GT-B5, GT-F1, chance: the card that lies in a pile looked at, or that comes off the deck."""
+    """GT-B5, GT-F1, chance action: deals this card to a pile or turns it from the deck."""
 
     card: CardName
 
 
 class RunOut(Action, frozen=True, tag="run-out"):
-    """GT-B6, clock: the sand has run out."""
+    """GT-B6, clock action: the run of the hourglass has ended."""
 
 
 class TimeUp(Action, frozen=True, tag="time-up"):
-    """GT-M6, clock: a builder's own clock has run out."""
+    """GT-M6, clock action: the own clock of this seat has run out."""
 
     seat: Seat
 
@@ -35,7 +35,7 @@ class TimeUp(Action, frozen=True, tag="time-up"):
 
 
 class Take(Action, frozen=True, tag="take"):
-    """GT-B1, GT-B2: take a tile in hand; from the heap nobody knows which."""
+    """GT-B1, GT-B2: take a tile in hand; the tile is unknown if it comes from the heap."""
 
     source: Literal["heap", "table", "reserve"]
     tile: Tile = 0
@@ -54,7 +54,7 @@ class PickUp(Action, frozen=True, tag="pick-up"):
 
 
 class Reserve(Action, frozen=True, tag="reserve"):
-    """GT-B2: lay the tile in hand aside for oneself."""
+    """GT-B2: put the tile in hand into the reserve."""
 
 
 class Return(Action, frozen=True, tag="return"):
@@ -62,13 +62,13 @@ class Return(Action, frozen=True, tag="return"):
 
 
 class Look(Action, frozen=True, tag="look"):
-    """GT-B5: take up a pile of cards."""
+    """GT-B5: take a pile of cards and look at it."""
 
     pile: int
 
 
 class LookDone(Action, frozen=True, tag="look-done"):
-    """GT-B5: lay the pile down."""
+    """GT-B5: put the pile back."""
 
 
 class TurnGlass(Action, frozen=True, tag="turn-glass"):
@@ -92,13 +92,13 @@ class Remove(Action, frozen=True, tag="remove"):
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """GT-C3, GT-F3: fly on with this piece of a broken ship, counted from 1 as `ship.pieces` lists them."""
+    """GT-C3, GT-F3: fly on with this piece of a broken ship, counted from 1 in the order of `ship.pieces`."""
 
     piece: int
 
 
 class Board(Action, frozen=True, tag="crew"):
-    """GT-C4: who lives in a cabin that can take an alien."""
+    """GT-C4: choose humans or an alien for a cabin with life support."""
 
     column: int
     row: int
@@ -109,14 +109,14 @@ class Board(Action, frozen=True, tag="crew"):
 
 
 class Roll(Action, frozen=True, tag="roll"):
-    """GT-A5, GT-A8, GT-A12, chance: how two dice fall, the lower one first."""
+    """GT-A5, GT-A8, GT-A12, chance action: a roll of two dice, the lower one first."""
 
     low: int
     high: int
 
 
 class FlyOn(Action, frozen=True, tag="fly-on"):
-    """GT-F2: on to the next card."""
+    """GT-F2: continue with the next card."""
 
 
 class GiveUp(Action, frozen=True, tag="give-up"):
@@ -138,22 +138,22 @@ class Battery(Action, frozen=True, tag="battery"):
 
 
 class Declare(Action, frozen=True, tag="declare"):
-    """GT-F4 to GT-F6: no more batteries; this is the power."""
+    """GT-F4 to GT-F6: declare the power without further batteries."""
 
 
 class TakeHit(Action, frozen=True, tag="take-hit"):
-    """GT-A5, GT-A8: spend no battery, and let it hit."""
+    """GT-A5, GT-A8: spend no battery and take the hit."""
 
 
 class LoseMember(Action, frozen=True, tag="lose-crew"):
-    """GT-F7: a crew member of this cabin goes."""
+    """GT-F7: lose a crew member of this cabin."""
 
     column: int
     row: int
 
 
 class LoseCube(Action, frozen=True, tag="lose-cube"):
-    """GT-F8: the most valuable cube of this hold goes."""
+    """GT-F8: lose the most valuable cube of this hold."""
 
     column: int
     row: int
@@ -166,11 +166,11 @@ class Land(Action, frozen=True, tag="land"):
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """GT-A2 to GT-A4, GT-A6: do without."""
+    """GT-A2 to GT-A4, GT-A6: decline what the card offers."""
 
 
 class Claim(Action, frozen=True, tag="claim"):
-    """GT-A3, GT-A4, GT-A6: take what the card pays, and lose the days."""
+    """GT-A3, GT-A4, GT-A6: take the reward of the card and lose its days."""
 
 
 class Load(Action, frozen=True, tag="load"):
@@ -182,7 +182,7 @@ class Load(Action, frozen=True, tag="load"):
 
 
 class Unload(Action, frozen=True, tag="unload"):
-    """GT-F9: take a cube out of a hold; it can be loaded again until loading is done."""
+    """GT-F9: take a cube out of a hold; it can be loaded again until loading ends."""
 
     good: Good
     column: int
@@ -190,40 +190,40 @@ class Unload(Action, frozen=True, tag="unload"):
 
 
 class LoadDone(Action, frozen=True, tag="load-done"):
-    """GT-F9: what was not loaded goes to the bank."""
+    """GT-F9: end loading; the remaining cubes go to the bank."""
 
 
 # The Trek
 
 
 class DrawTitle(Action, frozen=True, tag="draw-title"):
-    """GT-K1, chance: a title that is flown for."""
+    """GT-K1, chance action: draws a title for this Trek."""
 
     title: TitleName
 
 
 class KeepTitle(Action, frozen=True, tag="keep-title"):
-    """GT-K2: of several titles this one is kept."""
+    """GT-K2: keep this one of several titles."""
 
     title: TitleName
 
 
 class GiveTitle(Action, frozen=True, tag="give-title"):
-    """GT-K2: a title goes to one who has none, from a holder of several or, if nobody completed the flight, by lot."""
+    """GT-K2: give a title to a player without one; chance gives it if no ship completed the flight."""
 
     title: TitleName
     to: Seat
 
 
 class Ready(Action, frozen=True, tag="ready"):
-    """GT-K1: on to the next flight."""
+    """GT-K1: confirm being ready for the next flight."""
 
 
 # Rough Roads
 
 
 class DrawRoad(Action, frozen=True, tag="draw-road"):
-    """GT-X2, chance: a road that the flight takes."""
+    """GT-X2, chance action: draws a road for the flight."""
 
     road: RoadName
 
@@ -345,4 +345,4 @@ NOTATION: Notation[GalaxyTruckerAction] = Notation(
     },
     usual=Place,
 )
-"""Every action as the word of its kind, then what it concerns."""
+"""The notation: the word of each action kind, followed by its arguments."""

@@ -1,4 +1,4 @@
-"""The facts that follow from actions in Galaxy Trucker."""
+"""Event structs of Galaxy Trucker."""
 
 from typing import Literal, Self, TypeAlias
 
@@ -25,19 +25,19 @@ from tavolata.games.galaxy_trucker.state import Axis, Ledger, OutOfRace
 
 
 class Took(Event, frozen=True, tag="took"):
-    """GT-B1, GT-B2: a tile is in hand; one from the heap is known to its taker alone."""
+    """GT-B1, GT-B2 event: a player took a tile; a tile from the heap is known only to that player."""
 
     seat: Seat
     source: Literal["heap", "table", "reserve"]
     tile: Tile | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Others see the back of a tile from the heap."""
+        """Hides the face of a heap tile from the other seats."""
         return self if seat == self.seat or self.source != "heap" else msgspec.structs.replace(self, tile=None)
 
 
 class TilePlaced(Event, frozen=True, tag="placed"):
-    """GT-B2, GT-B3: a tile lies on a ship; `moved` if it lay elsewhere before."""
+    """GT-B2, GT-B3 event: a tile was placed; `moved` if it was on the ship before."""
 
     seat: Seat
     tile: Tile
@@ -47,11 +47,11 @@ class TilePlaced(Event, frozen=True, tag="placed"):
     part: Kind
     side: Side
     beside: Kind
-    """What it is, and on which side of which neighbour it lies."""
+    """The kind of the tile, and the side and kind of a neighbour."""
 
 
 class PickedUp(Event, frozen=True, tag="picked-up"):
-    """GT-B3: the tile placed last is in hand again."""
+    """GT-B3 event: the tile placed last is in hand again."""
 
     seat: Seat
     tile: Tile
@@ -60,7 +60,7 @@ class PickedUp(Event, frozen=True, tag="picked-up"):
 
 
 class Reserved(Event, frozen=True, tag="reserved"):
-    """GT-B2: a tile was laid aside."""
+    """GT-B2 event: a tile was reserved."""
 
     seat: Seat
     tile: Tile
@@ -68,7 +68,7 @@ class Reserved(Event, frozen=True, tag="reserved"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """GT-B2, GT-B8: a tile lies face up in the middle."""
+    """GT-B2, GT-B8 event: a tile was returned face up."""
 
     seat: Seat
     tile: Tile
@@ -76,46 +76,46 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Looks(Event, frozen=True, tag="looks"):
-    """GT-B5: a pile is in somebody's hands; only that one sees its cards."""
+    """GT-B5 event: a player holds a pile; only that player sees its cards."""
 
     seat: Seat
     pile: int
     cards: tuple[CardName, ...] | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Others see the backs of the cards."""
+        """Hides the cards from the other seats."""
         return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
 
 
 class Looked(Event, frozen=True, tag="looked"):
-    """GT-B5: a pile is free again."""
+    """GT-B5 event: a pile is free again."""
 
     seat: Seat
     pile: int
 
 
 class GlassTurned(Event, frozen=True, tag="glass-turned"):
-    """GT-B6: the hourglass runs on its next space."""
+    """GT-B6 event: the hourglass runs on its next space."""
 
     seat: Seat
     space: int
 
 
 class GlassEmpty(Event, frozen=True, tag="glass-empty"):
-    """GT-B6: a run of the hourglass has ended; `last` ends building."""
+    """GT-B6 event: a run of the hourglass has ended; `last` ends building."""
 
     space: int
     last: bool
 
 
 class OutOfTime(Event, frozen=True, tag="out-of-time"):
-    """GT-M6, GT-B8: this builder's time is over."""
+    """GT-M6, GT-B8 event: the time of this builder is over."""
 
     seat: Seat
 
 
 class Finished(Event, frozen=True, tag="finished"):
-    """GT-B7, GT-B8: a rocket stands on a start space."""
+    """GT-B7, GT-B8 event: a player has a start space."""
 
     seat: Seat
     start: int
@@ -126,7 +126,7 @@ class Finished(Event, frozen=True, tag="finished"):
 
 
 class Checked(Event, frozen=True, tag="checked"):
-    """GT-C1: what the check found in a ship."""
+    """GT-C1 event: the result of the check of a ship."""
 
     seat: Seat
     faults: int
@@ -134,32 +134,32 @@ class Checked(Event, frozen=True, tag="checked"):
 
 
 class TilesLost(Event, frozen=True, tag="tiles-lost"):
-    """GT-C3, GT-F3, GT-B8: components are off a ship, or were never fixed to it; `cells` where they lay."""
+    """GT-C3, GT-F3, GT-B8 event: a player lost components; `cells` are their positions if they were placed."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
     cells: tuple[Cell, ...]
     why: Literal["mended", "flown-off", "reserve", "destroyed"]
     parts: tuple[Kind, ...]
-    """What these components are, in the order of `tiles`."""
+    """The kinds of these components in the order of `tiles`."""
 
 
 class MovedBehind(Event, frozen=True, tag="moved-behind"):
-    """GT-C3: in the test flight a mended ship starts behind the others."""
+    """GT-C3 event: in the test flight, a repaired ship starts behind the others."""
 
     seat: Seat
     start: int
 
 
 class MovedUp(Event, frozen=True, tag="moved-up"):
-    """GT-C3: in the test flight a sound ship takes the place of a mended one before it."""
+    """GT-C3 event: in the test flight, a sound ship moves up past a repaired one."""
 
     seat: Seat
     start: int
 
 
 class Boarded(Event, frozen=True, tag="boarded"):
-    """GT-C4: humans or an alien live in a cabin."""
+    """GT-C4 event: humans or an alien boarded a cabin."""
 
     seat: Seat
     cell: Cell
@@ -167,7 +167,7 @@ class Boarded(Event, frozen=True, tag="boarded"):
 
 
 class Launched(Event, frozen=True, tag="launched"):
-    """GT-C5: the ships take off, in route order."""
+    """GT-C5 event: the ships take off, in route order."""
 
     order: tuple[Seat, ...]
 
@@ -184,7 +184,7 @@ MovedBy = Literal["engines", "days", "pipes"]
 
 
 class CardTurned(Event, frozen=True, tag="card-turned"):
-    """GT-F1: the leader turned a card."""
+    """GT-F1 event: the leader turned a card."""
 
     seat: Seat
     card: CardName
@@ -192,13 +192,13 @@ class CardTurned(Event, frozen=True, tag="card-turned"):
 
 
 class CardSkipped(Event, frozen=True, tag="card-skipped"):
-    """GT-A9, GT-A12: nothing happens, as only one player is left."""
+    """GT-A9, GT-A12 event: the card has no effect, because one player is left."""
 
     card: CardName
 
 
 class TooFew(Event, frozen=True, tag="too-few"):
-    """GT-A3, GT-A4: somebody has not the crew that the card asks for, and is passed over."""
+    """GT-A3, GT-A4 event: a player is skipped for lack of crew."""
 
     seat: Seat
     has: int
@@ -206,7 +206,7 @@ class TooFew(Event, frozen=True, tag="too-few"):
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """GT-A5, GT-A8: the dice named the column or row of a meteor or shot, the one of this number in its volley, from 1."""
+    """GT-A5, GT-A8 event: a roll named the column or row of a meteor or shot; `number` counts from 1 in its volley."""
 
     dice: tuple[int, int]
     axis: Axis
@@ -214,11 +214,11 @@ class Rolled(Event, frozen=True, tag="rolled"):
     side: Side
     number: int
     misses: tuple[Seat, ...]
-    """Of those it comes at, whoever has no tile in that line."""
+    """The targeted seats that have no tile in that line."""
 
 
 class SabotageRolled(Event, frozen=True, tag="sabotage-rolled"):
-    """GT-A12: the dice named the column, or then the row, where something is to blow."""
+    """GT-A12 event: a roll named the column, or then the row, of a sabotage."""
 
     seat: Seat
     dice: tuple[int, int]
@@ -226,7 +226,7 @@ class SabotageRolled(Event, frozen=True, tag="sabotage-rolled"):
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """GT-F4, GT-F5: engine power or firepower; halves are exact."""
+    """GT-F4, GT-F5 event: a declared engine power or firepower, with exact halves."""
 
     seat: Seat
     measure: Measure
@@ -235,18 +235,18 @@ class Declared(Event, frozen=True, tag="declared"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """GT-F1: a rocket moved by so many empty spaces, backward below 0; `days` is its running count now."""
+    """GT-F1 event: a rocket moved by a number of empty spaces, backward if negative; `days` is the new total."""
 
     seat: Seat
     spaces: int
     days: int
     why: MovedBy
     space: int
-    """Where it stands on the loop, counted from 0."""
+    """The position on the loop, counted from 0."""
 
 
 class BatteriesSpent(Event, frozen=True, tag="batteries-spent"):
-    """GT-F8, GT-F11, GT-F3: batteries left a compartment."""
+    """GT-F8, GT-F11, GT-F3 event: batteries left a compartment."""
 
     seat: Seat
     cell: Cell
@@ -255,7 +255,7 @@ class BatteriesSpent(Event, frozen=True, tag="batteries-spent"):
 
 
 class CrewLost(Event, frozen=True, tag="crew-lost"):
-    """GT-F7, GT-F3, GT-A11: crew members left a cabin."""
+    """GT-F7, GT-F3, GT-A11 event: crew members left a cabin."""
 
     seat: Seat
     cell: Cell
@@ -264,7 +264,7 @@ class CrewLost(Event, frozen=True, tag="crew-lost"):
 
 
 class GoodsLost(Event, frozen=True, tag="goods-lost"):
-    """GT-F8, GT-F3: cubes left a hold for the bank."""
+    """GT-F8, GT-F3 event: cubes left a hold for the bank."""
 
     seat: Seat
     cell: Cell
@@ -273,7 +273,7 @@ class GoodsLost(Event, frozen=True, tag="goods-lost"):
 
 
 class GoodsOffered(Event, frozen=True, tag="goods-offered"):
-    """GT-F9: cubes came from the bank to be loaded; `lacking` it had no more."""
+    """GT-F9 event: the bank offers cubes; it has no more of the `lacking` ones."""
 
     seat: Seat
     goods: tuple[Good, ...]
@@ -281,7 +281,7 @@ class GoodsOffered(Event, frozen=True, tag="goods-offered"):
 
 
 class Loaded(Event, frozen=True, tag="loaded"):
-    """GT-F9: a cube lies in a hold."""
+    """GT-F9 event: a cube was loaded."""
 
     seat: Seat
     good: Good
@@ -289,7 +289,7 @@ class Loaded(Event, frozen=True, tag="loaded"):
 
 
 class Unloaded(Event, frozen=True, tag="unloaded"):
-    """GT-F9: a cube was taken out of a hold."""
+    """GT-F9 event: a cube was unloaded."""
 
     seat: Seat
     good: Good
@@ -297,64 +297,64 @@ class Unloaded(Event, frozen=True, tag="unloaded"):
 
 
 class GoodsLeft(Event, frozen=True, tag="goods-left"):
-    """GT-F9: loading is done; these cubes went to the bank."""
+    """GT-F9 event: loading ended; these cubes went to the bank."""
 
     seat: Seat
     goods: tuple[Good, ...]
 
 
 class Landed(Event, frozen=True, tag="landed"):
-    """GT-A2: a planet is taken."""
+    """GT-A2 event: a player landed on a planet."""
 
     seat: Seat
     planet: int
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """GT-A2 to GT-A4, GT-A6: a player does without, of their own will or as all is taken."""
+    """GT-A2 to GT-A4, GT-A6 event: a player passed, by choice or because nothing was left."""
 
     seat: Seat
     why: Literal["choice", "taken"] = "choice"
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
-    """GT-A3, GT-A4, GT-A6: a player takes what the card pays."""
+    """GT-A3, GT-A4, GT-A6 event: a player takes the reward of the card."""
 
     seat: Seat
 
 
 class Earned(Event, frozen=True, tag="earned"):
-    """GT-A3, GT-A7: credits from the bank."""
+    """GT-A3, GT-A7 event: a player received credits from the bank."""
 
     seat: Seat
     credits: int
 
 
 class Fought(Event, frozen=True, tag="fought"):
-    """GT-A6: how a fight against an enemy ended for a player."""
+    """GT-A6 event: the outcome of a fight against an enemy."""
 
     seat: Seat
     outcome: FightEnd
     enemy: str
     power: float
     firepower: int
-    """What the player had, and what the enemy has."""
+    """The firepower of the player and of the enemy."""
 
 
 class Lowest(Event, frozen=True, tag="lowest"):
-    """GT-A9, GT-A12: this one has the least, or of equals is furthest ahead, and suffers for it by this rule."""
+    """GT-A9, GT-A12 event: this player has the least, or is furthest ahead among equals, and suffers the penalty."""
 
     seat: Seat
     measure: Measure
     why: Literal["least", "ahead"]
     power: float
     others: tuple[tuple[Seat, float], ...]
-    """What the others have, in route order."""
+    """The powers of the others in route order."""
     rule: Literal["GT-A9", "GT-A12"]
 
 
 class Struck(Event, frozen=True, tag="struck"):
-    """GT-A5, GT-A8: what came of a meteor or shot for a ship that has a tile in its line; `cell` is the one that it met."""
+    """GT-A5, GT-A8 event: the effect of a meteor or shot on a ship; `cell` is the tile that it met."""
 
     seat: Seat
     size: Size
@@ -363,11 +363,11 @@ class Struck(Event, frozen=True, tag="struck"):
     cell: Cell
     outcome: Hit
     why: HitBy
-    """What helped against it, or why nothing did."""
+    """The reason why it had an effect or not."""
 
 
 class SabotageFailed(Event, frozen=True, tag="sabotage-failed"):
-    """GT-A12: no tile lies where the dice pointed."""
+    """GT-A12 event: no tile is on the named cell."""
 
     seat: Seat
     cell: Cell
@@ -375,24 +375,24 @@ class SabotageFailed(Event, frozen=True, tag="sabotage-failed"):
 
 
 class GaveUp(Event, frozen=True, tag="gave-up"):
-    """GT-F2: a player is out of the race."""
+    """GT-F2 event: a player is out of the race."""
 
     seat: Seat
     why: OutOfRace
 
 
 class Settled(Event, frozen=True, tag="settled"):
-    """GT-E1, GT-E2: what the flight brought to a player; GT-K1: on a Trek they have more than that."""
+    """GT-E1, GT-E2 event: the result of a flight for a player; GT-K1: on a Trek, earlier credits are added."""
 
     seat: Seat
     ledger: Ledger
     credits: int
-    """What they have now."""
+    """The total credits of the player."""
     trek: bool
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """GT-E3, GT-K5: the flight is over, and with it the match."""
+    """GT-E3, GT-K5 event: the match is over."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -403,20 +403,20 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 class TitleDrawn(Event, frozen=True, tag="title-drawn"):
-    """GT-K1: a title that is flown for."""
+    """GT-K1 event: a title was drawn."""
 
     title: TitleName
 
 
 class TitleCounted(Event, frozen=True, tag="title-counted"):
-    """GT-K1: what those who completed the flight score for a title, in route order."""
+    """GT-K1 event: the scores for a title of the players who completed the flight, in route order."""
 
     title: TitleName
     points: tuple[tuple[Seat, int], ...]
 
 
 class TitlePaid(Event, frozen=True, tag="title-paid"):
-    """GT-K2 to GT-K4: credits for the best score; `gold` if the title is of gold."""
+    """GT-K2 to GT-K4 event: credits for the best score; `gold` if the title is golden."""
 
     seat: Seat
     title: TitleName
@@ -425,7 +425,7 @@ class TitlePaid(Event, frozen=True, tag="title-paid"):
 
 
 class TitleWon(Event, frozen=True, tag="title-won"):
-    """GT-K2: who has a title after the first flight, and how that came: by the best score, as the leader where nobody scored, or by lot."""
+    """GT-K2 event: a player won a title after the first flight, by the best score, as the leader if all scored 0, or by lot."""
 
     seat: Seat
     title: TitleName
@@ -433,14 +433,14 @@ class TitleWon(Event, frozen=True, tag="title-won"):
 
 
 class TitleKept(Event, frozen=True, tag="title-kept"):
-    """GT-K2: of several titles a holder keeps this one."""
+    """GT-K2 event: a holder of several titles keeps this one."""
 
     seat: Seat
     title: TitleName
 
 
 class TitleGiven(Event, frozen=True, tag="title-given"):
-    """GT-K2: a holder of several titles gives one to a player without."""
+    """GT-K2 event: a holder of several titles gives one to a player without."""
 
     seat: Seat
     title: TitleName
@@ -448,14 +448,14 @@ class TitleGiven(Event, frozen=True, tag="title-given"):
 
 
 class TitleGilded(Event, frozen=True, tag="title-gilded"):
-    """GT-K3: a title that was defended turns to gold."""
+    """GT-K3 event: a defended title becomes golden."""
 
     seat: Seat
     title: TitleName
 
 
 class TitleMissed(Event, frozen=True, tag="title-missed"):
-    """GT-K3, GT-K4: a holder did not defend a title: another one was better, or the flight was not completed."""
+    """GT-K3, GT-K4 event: a holder failed to defend a title, because of a better score or an incomplete flight."""
 
     seat: Seat
     title: TitleName
@@ -463,32 +463,32 @@ class TitleMissed(Event, frozen=True, tag="title-missed"):
 
 
 class FlightOver(Event, frozen=True, tag="flight-over"):
-    """GT-K1: a flight is over, and this one comes next."""
+    """GT-K1 event: a flight is over; `next` is the following level."""
 
     level: LevelName
     next: LevelName
 
 
 class IsReady(Event, frozen=True, tag="is-ready"):
-    """GT-K1: somebody is ready for the next flight."""
+    """GT-K1 event: a player is ready for the next flight."""
 
     seat: Seat
 
 
 class FlightBegins(Event, frozen=True, tag="flight-begins"):
-    """GT-K1: the ships for this flight are built now."""
+    """GT-K1 event: building for this flight begins."""
 
     level: LevelName
 
 
 class RoadDrawn(Event, frozen=True, tag="road-drawn"):
-    """GT-X2: a road that the next flight takes."""
+    """GT-X2 event: a road of the next flight was drawn."""
 
     road: RoadName
 
 
 class Hampered(Event, frozen=True, tag="hampered"):
-    """GT-K4, GT-X2: a handicap or a road bites, and by how much."""
+    """GT-K4, GT-X2 event: a handicap or road took effect, with its amount."""
 
     seat: Seat
     by: TitleName | RoadName

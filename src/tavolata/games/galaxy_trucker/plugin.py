@@ -1,4 +1,4 @@
-"""What Galaxy Trucker brings."""
+"""The plugin of Galaxy Trucker."""
 
 from importlib.resources import files
 
@@ -11,7 +11,7 @@ from tavolata.core.protocols.review import Reviewer
 from tavolata.core.protocols.workshop import Workshop
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
-from tavolata.games.galaxy_trucker.explain.consequences import foresee
+from tavolata.games.galaxy_trucker.explain.consequences import consequences
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.solver.determinization import resample
 from tavolata.games.galaxy_trucker.state import State
@@ -23,13 +23,13 @@ def _make_bot(level: str, seed: int) -> Bot:
     return make_bot(level, seed)
 
 
-def _coach() -> Advisor:
-    from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
+def _advisor() -> Advisor:
+    from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerAdvisor
 
-    return GalaxyTruckerCoach()
+    return GalaxyTruckerAdvisor()
 
 
-def _learning() -> GameEncoding:
+def _encoding() -> GameEncoding:
     from tavolata.games.galaxy_trucker.encoding import LEARNING
 
     return LEARNING
@@ -42,15 +42,15 @@ def _review() -> Reviewer:
 
 
 def _workshop() -> Workshop:
-    from tavolata.games.galaxy_trucker.workshop import Shipyard
+    from tavolata.games.galaxy_trucker.workshop import GalaxyTruckerWorkshop
 
-    return Shipyard()
+    return GalaxyTruckerWorkshop()
 
 
-def _racing() -> RaceRules:
-    from tavolata.games.galaxy_trucker.race import Races
+def _race() -> RaceRules:
+    from tavolata.games.galaxy_trucker.race import GalaxyTruckerRace
 
-    return Races()
+    return GalaxyTruckerRace()
 
 
 def _text() -> GameText:
@@ -59,22 +59,22 @@ def _text() -> GameText:
     return terminal_text
 
 
-def _following(state: State, options: Options) -> Options:
-    """After a flight that came to its end the next larger one, after a Trek another; no ship is brought again, and no race flown again.
+def _next_options(state: State, options: Options) -> Options:
+    """Returns the options of the next table: the next level after a finished flight, without a given ship or a race.
 
-    Who flies alone flies the same again (GT-R1).
+    A solo player flies the same level again (GT-R1).
     """
     if len(state.players) == 1:
         return options
     options = {**options, "ship": "", "race": ""}
-    if state.course.is_trek:
+    if state.trek.is_trek:
         return options
     place = LEVEL_NAMES.index(state.variants.level) + (state.result is not None)
     return {**options, "level": LEVEL_NAMES[min(place, len(LEVEL_NAMES) - 1)]}
 
 
-def _is_hasty(state: State) -> bool:
-    """GT-B1: all build at once."""
+def _skips_bot_delay(state: State) -> bool:
+    """GT-B1: True while building, because all players act at once."""
     return state.phase == "building"
 
 
@@ -84,17 +84,17 @@ PLUGIN = GamePlugin(
     text=_text,
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
-    advisor=_coach,
-    encoding=_learning,
+    advisor=_advisor,
+    encoding=_encoding,
     review=_review,
     workshop=_workshop,
-    race=_racing,
+    race=_race,
     last_resort_actions=(Finish, GiveUp),
-    next_options=_following,
+    next_options=_next_options,
     resample=resample,
-    skips_bot_delay=_is_hasty,
-    consequences=foresee,
+    skips_bot_delay=_skips_bot_delay,
+    consequences=consequences,
     sort_order=3,
     has_client=True,
 )
-"""Everything else finds the game through this."""
+"""The entry point of the game."""

@@ -1,4 +1,4 @@
-"""GT-R2, GT-R3: races in building and flying, and how a ship grew that others race against."""
+"""GT-R2, GT-R3: races, and the ghost track of a ship."""
 
 import re
 from typing import Any
@@ -16,8 +16,8 @@ _CODE = re.compile(rf"({'|'.join(LEVEL_NAMES)})-[a-z0-9]{{1,16}}")
 _USUAL = "II"
 
 
-class Laid(msgspec.Struct, frozen=True):
-    """GT-B2, GT-B3: a tile that lies on the ship from now on, or no longer does."""
+class PlacedStep(msgspec.Struct, frozen=True):
+    """GT-B2, GT-B3: a step of a ghost track: a tile on its cell, or without a cell if it was removed."""
 
     tile: Tile
     face: Face
@@ -25,42 +25,42 @@ class Laid(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
-class Races(RaceRules):
-    """The code of a race begins with the level that is flown; in it all have a clock of their own."""
+class GalaxyTruckerRace(RaceRules):
+    """The race rules: a race code begins with the level, and every player has an own clock."""
 
-    deed = Laid
+    deed = PlacedStep
 
     def code_of(self, options: Options) -> str:
-        """GT-R2: the option says it; a table of old has no such option."""
+        """GT-R2: returns the race option; tables of earlier versions do not have it."""
         return str(options.get("race", ""))
 
     def options_of(self, code: str) -> Options | None:
-        """GT-R3: a level, and a clock of one's own, which alone ends building for one who flies alone."""
+        """GT-R3: returns the level and the own-clock option, which also limits solo players."""
         found = _CODE.fullmatch(code)
         return {"level": found[1], "clock": "own-clock", "race": code} if found else None
 
     def named(self, name: str) -> str:
-        """GT-R3: on the level that most people fly."""
+        """GT-R3: returns the code of a named race on the usual level."""
         return f"{_USUAL}-{name}"
 
     def start_time(self, match: GalaxyTruckerMatch, seat: Seat) -> int | None:
-        """GT-M6: a clock of one's own is set going by the first tile."""
+        """GT-M6: returns the time of the first tile, which starts the own clock."""
         takes = (entry.time for entry in match.log if entry.actor == seat and isinstance(entry.action, Take))
         return next(takes, None)
 
     def ghost_track(self, match: GalaxyTruckerMatch, seat: Seat) -> list[GhostStep]:
-        """GT-B2, GT-B3: the ship from its starting cabin on, tile by tile; what a hand holds is nobody's to see."""
+        """GT-B2, GT-B3: returns the ship from its starting cabin on, tile by tile, without the tiles in hand."""
         began, before = self.start_time(match, seat) or 0, Ship(match.state.variants.level, {})
         laps: list[GhostStep] = []
-        for n, time in [(0, began), *_built(match, seat)]:
+        for n, time in [(0, began), *_build_lines(match, seat)]:
             ship = match.at(n).state.players[seat].ship
-            laps += [GhostStep(time - began, laid) for laid in _changes(before, ship)]
+            laps += [GhostStep(time - began, laid) for laid in _placed_steps(before, ship)]
             before = ship
         return laps
 
 
-def _built(match: GalaxyTruckerMatch, seat: Seat) -> list[tuple[int, int]]:
-    """After how many lines, and when, the ship of a seat may have changed while it was built."""
+def _build_lines(match: GalaxyTruckerMatch, seat: Seat) -> list[tuple[int, int]]:
+    """The number of log entries and the time after each change of a ship during building."""
     building: list[tuple[int, int]] = []
     for entry in match.lines_since(0):
         if entry.actor == seat and isinstance(entry.action, Finish):
@@ -70,9 +70,9 @@ def _built(match: GalaxyTruckerMatch, seat: Seat) -> list[tuple[int, int]]:
     return building
 
 
-def _changes(before: Ship, now: Ship) -> list[Laid]:
-    """What lies elsewhere than before, or no longer."""
-    there = {placed.tile for placed in now.cells.values()}
-    lifted = [Laid(placed.tile, TILES.faces[placed.tile], None) for placed in before.cells.values() if placed.tile not in there]
-    laid: list[Any] = [(cell, placed) for cell, placed in now.cells.items() if before.cells.get(cell) != placed]
-    return [*lifted, *(Laid(placed.tile, TILES.faces[placed.tile], cell, placed.turn) for cell, placed in laid)]
+def _placed_steps(before: Ship, after: Ship) -> list[PlacedStep]:
+    """The tiles that were placed, moved or removed between two ships."""
+    remaining = {placed.tile for placed in after.cells.values()}
+    removed = [PlacedStep(placed.tile, TILES.faces[placed.tile], None) for placed in before.cells.values() if placed.tile not in remaining]
+    laid: list[Any] = [(cell, placed) for cell, placed in after.cells.items() if before.cells.get(cell) != placed]
+    return [*removed, *(PlacedStep(placed.tile, TILES.faces[placed.tile], cell, placed.turn) for cell, placed in laid)]

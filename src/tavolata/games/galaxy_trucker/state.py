@@ -1,4 +1,4 @@
-"""The position of a game of Galaxy Trucker: frozen data; secret are only a tile just drawn and the cards of the piles."""
+"""The state of a match, as frozen data; only heap tiles in hand and pile cards are secret."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -11,7 +11,6 @@ from tavolata.games.galaxy_trucker.content import (
     CardLevel,
     CardName,
     Cell,
-    CourseName,
     Good,
     Handicap,
     Level,
@@ -19,14 +18,15 @@ from tavolata.games.galaxy_trucker.content import (
     RoadName,
     Tile,
     TitleName,
+    TrekName,
 )
 from tavolata.games.galaxy_trucker.steps import Step
 
 Phase = Literal["titles", "roads", "building", "mending", "boarding", "flight", "sharing", "layover", "over"]
-"""All build at once; all with faults mend at once; aliens board in route order; then the flight (state.flying) until it is over.
+"""The phase: building and repairs are simultaneous, boarding is in route order, then the flight (`state.flying`) runs.
 
-On a Trek titles are drawn before the first flight and shared out after it, and the table waits between two flights (GT-K1, GT-K2).
-By option roads are drawn before each flight (GT-X2)."""
+A Trek draws titles before the first flight, shares them out after it, and waits between flights (GT-K1, GT-K2).
+With Rough Roads, roads are drawn before each flight (GT-X2)."""
 
 Clock = Literal["hourglass", "own-clock", "untimed"]
 CLOCKS: tuple[Clock, ...] = get_args(Clock)
@@ -35,27 +35,27 @@ Member = Literal["human", "purple", "brown"]
 Alien = Literal["purple", "brown"]
 Axis = Literal["column", "row"]
 OutOfRace = Literal["engines", "humans", "lapped", "choice"]
-"""GT-F2: why somebody flies no more."""
+"""GT-F2: the reason for being out of the race."""
 HalfPower: TypeAlias = int
-"""GT-F4: power in halves, so that it is exact."""
+"""GT-F4: power in halves, as an exact integer."""
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False):
-    """A tile as it lies on a ship, so many quarter turns clockwise."""
+    """A tile on a ship and its number of clockwise quarter turns."""
 
     tile: Tile
     turn: int
 
 
 class Ship(msgspec.Struct, frozen=True, dict=True):
-    """The tiles of a ship by cell, and the level that it was built for; what is on them stands with the player."""
+    """The tiles of a ship by cell and its level; the player stores the contents of the tiles."""
 
     level: LevelName
     cells: dict[Cell, Placed]
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
-    """GT-B1, GT-B2: a tile in hand; drawn face down it is secret until it has been shown."""
+    """GT-B1, GT-B2: a tile in hand; a heap tile is secret until it is shown."""
 
     tile: Tile
     reserved: bool = False
@@ -63,7 +63,7 @@ class Held(msgspec.Struct, frozen=True, gc=False):
 
 
 class Loose(msgspec.Struct, frozen=True, gc=False):
-    """GT-B3: the tile placed last, which can still be moved or taken back, and the ship without it."""
+    """GT-B3: the tile placed last, which can be moved or taken back, and the ship without it."""
 
     placed: Placed
     cell: Cell
@@ -72,246 +72,246 @@ class Loose(msgspec.Struct, frozen=True, gc=False):
 
 
 class Glass(msgspec.Struct, frozen=True, gc=False):
-    """GT-B6: the hourglass stands on a space, counted from 1, and runs or has run out."""
+    """GT-B6: the space of the hourglass, counted from 1, and whether it runs."""
 
     space: int = 1
     running: bool = True
 
 
-class Burden(msgspec.Struct, frozen=True, gc=False):
-    """GT-K4, GT-X2: what makes a flight harder for somebody, and the title or road that brings it."""
+class ActiveHandicap(msgspec.Struct, frozen=True, gc=False):
+    """GT-K4, GT-X2: a handicap of a player, and the title or road that causes it."""
 
     by: TitleName | RoadName
     handicap: Handicap
 
 
 class Player(msgspec.Struct, frozen=True, dict=True):
-    """A player's ship with all that is on it, and how far they are."""
+    """The ship of a player with its contents, and the player's progress."""
 
     ship: Ship
     hand: Held | None = None
     loose: Loose | None = None
     reserve: tuple[Tile, ...] = ()
     placed_at: int = 0
-    """GT-B8: which placing of the table was this player's last, counted from 1; 0: none."""
+    """GT-B8: the number of this player's last placement, counted from 1 for the whole table; 0 without one."""
     begun: bool = False
-    """GT-M6: a first tile was taken, and so a clock of one's own set going."""
+    """GT-M6: True after the first tile, which starts an own clock."""
     looking: int | None = None
-    """GT-B5: the pile in their hands, 1 to 3."""
+    """GT-B5: the pile in hand, 1 to 3."""
     looked: tuple[int, ...] = ()
-    """The piles that this player has seen."""
+    """The piles that the player has seen."""
     start: int | None = None
-    """GT-B7: the start space, 1 to 4, once finished."""
+    """GT-B7: the start space, 1 to 4, after finishing."""
     crew: dict[Cell, tuple[Member, ...]] = {}
-    """By cabin; an empty cabin is not listed."""
+    """By cabin, without empty cabins."""
     batteries: dict[Cell, int] = {}
-    """By compartment; an empty one is not listed."""
+    """By compartment, without empty compartments."""
     goods: dict[Cell, tuple[Good, ...]] = {}
-    """By hold, most valuable first; an empty one is not listed."""
+    """By hold, the most valuable cube first, without empty holds."""
     lost: tuple[Tile, ...] = ()
-    """Components lost on the way, a credit each (GT-C3, GT-F3)."""
+    """Lost components, a credit each (GT-C3, GT-F3)."""
     scrap: tuple[Tile, ...] = ()
-    """GT-C3: taken off in the check of a test flight, at no cost."""
+    """GT-C3: components removed in the check of a test flight, free of charge."""
     credits: int = 0
-    """Those of the flights before, too (GT-K1)."""
-    burdens: tuple[Burden, ...] = ()
-    """GT-K4, GT-X2: what makes this flight harder for them."""
+    """The credits, including earlier flights (GT-K1)."""
+    handicaps: tuple[ActiveHandicap, ...] = ()
+    """GT-K4, GT-X2: the handicaps in this flight."""
     days: int = 0
-    """GT-F2: the running count of spaces on the route."""
+    """GT-F2: the total number of spaces on the route."""
     status: Status = "building"
 
     @property
     def last_placing(self) -> tuple[bool, int]:
-        """GT-B8: by this those are sorted who are caught; who placed nothing comes last."""
+        """GT-B8: the sort key of builders who run out of time; builders without a placement come last."""
         return not self.placed_at, self.placed_at
 
     @property
     def is_building(self) -> bool:
-        """GT-B7: not finished yet."""
+        """GT-B7: True until the player has finished."""
         return self.status == "building"
 
 
 Piles: TypeAlias = tuple[tuple[CardName, ...] | None, ...]
-"""GT-B5: the cards of each pile that somebody has looked at; None: still a part of the bags."""
+"""GT-B5: the cards of each pile; None for a pile that no player has looked at, which is still in the bags."""
 
 
 class Deck(msgspec.Struct, frozen=True, gc=False):
-    """GT-C5: face-down cards are bags, in an order that is nobody's yet."""
+    """GT-C5: the face-down cards, as bags without an order."""
 
     known: tuple[CardName, ...] = ()
-    """Cards that are in the deck for certain: those of piles that were looked at, or of the test flight."""
+    """The cards certainly in the deck: from seen piles, or of the test flight."""
     unknown: dict[CardLevel, int] = {}
-    """How many cards of each level are in the deck besides, each any card of its bag."""
+    """The number of unknown cards of each level; each is any card of its bag."""
     bags: dict[CardLevel, tuple[CardName, ...]] = {}
-    """Cards of each level of which nobody has seen whether they fly."""
+    """The unseen cards of each level."""
     piles: Piles = ()
-    """The piles that were shuffled into it: who looked at one remembers its cards."""
+    """The piles that were shuffled into the deck; players remember the piles they saw."""
 
     @property
     def size(self) -> int:
-        """How many cards are still to be turned."""
+        """The number of cards still to be turned."""
         return len(self.known) + sum(self.unknown.values())
 
 
 class Variants(msgspec.Struct, frozen=True, gc=False):
-    """The options of the table, as the rules ask for them."""
+    """The table options as used by the rules."""
 
     level: LevelName
     clock: Clock
-    """GT-M6; GT-M7: the test flight is untimed."""
+    """GT-M6: the kind of clock; GT-M7: the test flight is untimed."""
     seconds: int
     joined: bool
-    """GT-B4: a tile placed must have a good joint with the ship."""
+    """GT-B4: True if a placed tile needs a good joint with the ship."""
     warn: bool
-    """GT-B4: a builder is shown the faults at once."""
+    """GT-B4: True if builders see their faults at once."""
     roads: int = 0
-    """GT-X2: how many roads are drawn for each flight."""
+    """GT-X2: the number of roads drawn for each flight."""
     race: str = ""
-    """GT-R2: the race that the table is part of, by its code."""
+    """GT-R2: the code of the table's race, or empty."""
 
 
 class Ledger(msgspec.Struct, frozen=True, gc=False):
-    """GT-E1, GT-E2: what a flight brought to one player."""
+    """GT-E1, GT-E2: the result of a flight for one player."""
 
     arrived: int | None
-    """The place of arrival from 1, or None for who gave up."""
+    """The place of arrival from 1, or None for a player who gave up."""
     earned: int
-    """Credits of cards."""
+    """Credits from cards."""
     reward: int
     prettiest: int
     titles: int
-    """GT-K2 to GT-K4: on a Trek titles take the place of the prettiest ship."""
+    """GT-K2 to GT-K4: on a Trek, payments for titles replace the prettiest ship."""
     goods: int
     losses: int
     total: int
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):
-    """GT-K1: what a ship scores for a title, and the cells by which it does."""
+    """GT-K1: the score of a ship for a title, and the cells that count."""
 
     points: int
     cells: tuple[Cell, ...] = ()
 
 
 class TitleState(msgspec.Struct, frozen=True, gc=False):
-    """GT-K1 to GT-K4: a title that was drawn."""
+    """GT-K1 to GT-K4: a drawn title."""
 
     title: TitleName
     holder: Seat | None = None
     gold: bool = False
     counted: tuple[Score | None, ...] = ()
-    """By seat, as counted after the last flight; None for who gave up."""
+    """By seat, the scores of the last flight; None for a player who gave up."""
 
 
-class Course(msgspec.Struct, frozen=True, gc=False):
-    """GT-K1: the flights of a match; a single flight is a course of one."""
+class Trek(msgspec.Struct, frozen=True, gc=False):
+    """GT-K1: the flights of a match; a single flight is a sequence of one."""
 
-    name: CourseName
+    name: TrekName
     carried: tuple[int, ...]
-    """By seat, the credits brought along from the flights before this one."""
+    """By seat, the credits from earlier flights."""
     flight: int = 0
-    """Which flight is under way, or was flown last, counted from 0."""
+    """The current or last flight, counted from 0."""
     titles: tuple[TitleState, ...] = ()
     roads: tuple[RoadName, ...] = ()
-    """GT-X2: what was drawn for the flight under way."""
+    """GT-X2: the roads drawn for the current flight."""
     flown: tuple[tuple[Ledger, ...], ...] = ()
-    """Of each flight that is over a ledger for each seat."""
+    """For each finished flight, a ledger for each seat."""
     kept: tuple[TitleName, ...] = ()
-    """GT-K2: the titles that those who hold several have chosen to keep."""
+    """GT-K2: the titles that holders of several have chosen to keep."""
     ready: tuple[Seat, ...] = ()
-    """Who is ready for the next flight."""
+    """The seats that are ready for the next flight."""
 
     @property
     def flights(self) -> tuple[LevelName, ...]:
-        """GT-K1: one flight, or several one after the other."""
+        """GT-K1: the levels of all flights."""
         return NUMBERS.courses[self.name]
 
     @property
     def is_trek(self) -> bool:
-        """GT-K1: several flights, for titles."""
+        """GT-K1: True for several flights with titles."""
         return len(self.flights) > 1
 
     @property
     def is_last(self) -> bool:
-        """GT-K5: no flight follows this one."""
+        """GT-K5: True for the last flight."""
         return self.flight + 1 == len(self.flights)
 
 
 class Flying(msgspec.Struct, frozen=True, gc=False):
-    """The flight under way."""
+    """The state of the current flight."""
 
     steps: tuple[Step, ...] = ()
-    """What is to be done, the next one last."""
+    """The stack of steps, the next one last."""
     choices: tuple[GalaxyTruckerAction, ...] = ()
-    """What the seat of the next step may do; empty when chance is to act."""
+    """The choices of the seat in the next step; empty if chance acts."""
     card: CardName | None = None
-    """The last that was turned, which lies open until the next one."""
+    """The last turned card, visible until the next one."""
     turned: tuple[CardName, ...] = ()
     dice: tuple[int, int] | None = None
     """The last roll for this card."""
     axis: Axis | None = None
-    """GT-A5, GT-A12: what that roll named."""
+    """GT-A5, GT-A12: the axis of that roll."""
     rolled: int = 0
-    """GT-A5, GT-A8: for how many meteors or shots of the volley there was a roll."""
+    """GT-A5, GT-A8: the number of meteors or shots rolled so far."""
     line: int = 0
     """GT-A9: the line of the combat zone, counted from 1."""
     declared: dict[Seat, HalfPower] = {}
-    """GT-A1, GT-A6, GT-A9: engine power or firepower as declared for this card, or for this line of it."""
+    """GT-A1, GT-A6, GT-A9: the power declared for this card, or for this line of it."""
     landed: dict[Seat, int] = {}
-    """GT-A2: who landed on which planet, counted from 1, in landing order."""
+    """GT-A2: the planet of each landed seat, counted from 1, in landing order."""
     beaten: tuple[Seat, ...] = ()
-    """GT-A7: whom the pirates beat."""
+    """GT-A7: the seats that the pirates beat."""
     powerless: tuple[Seat, ...] = ()
-    """GT-F2: whose engine power was 0 in open space."""
+    """GT-F2: the seats with an engine power of 0 in open space."""
     out: dict[Seat, OutOfRace] = {}
-    """GT-F2: who is out of the race, and why."""
+    """GT-F2: the seats out of the race, with the reason."""
     ledgers: tuple[Ledger, ...] = ()
-    """Once it is over: a ledger for each seat."""
+    """A ledger for each seat, once the flight is over."""
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """Everything on the table."""
+    """The state of a match."""
 
     variants: Variants
     players: tuple[Player, ...]
     heap: tuple[Tile, ...]
-    """GT-B1: face down, a bag."""
+    """GT-B1: the face-down tiles, in no order."""
     face_up: tuple[Tile, ...]
     piles: Piles
     deck: Deck
-    """While building: the bags alone; from the launch on the cards to be turned."""
+    """While building, the bags; after the launch, the cards still to be turned."""
     glass: Glass | None
-    """GT-B6: none in the test flight and at tables without hourglass."""
+    """GT-B6: None in the test flight and at tables without an hourglass."""
     bank: dict[Good, int]
-    course: Course
+    trek: Trek
     phase: Phase = "building"
     drawing: Seat | None = None
-    """GT-B1: chance is to draw a tile from the heap for this seat."""
+    """GT-B1: the seat for which chance draws a heap tile."""
     dealing: int | None = None
-    """GT-B5: chance is to deal the cards of this pile, which is looked at for the first time."""
+    """GT-B5: the pile that chance deals on its first look."""
     placings: int = 0
-    """GT-B8: how often anybody placed a tile."""
+    """GT-B8: the number of placements at the table."""
     flying: Flying | None = None
-    """The flight under way, from the launch on."""
+    """The current flight, after the launch."""
     result: Result | None = None
 
     @property
     def level(self) -> Level:
-        """GT-M4: the flight."""
+        """GT-M4: the level of the current flight."""
         return NUMBERS.levels[self.variants.level]
 
 
 Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
-"""What every rule gives back: the position after it, and the facts that followed."""
+"""The result of every rule: the new state and its events."""
 
 
 def players_with(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
-    """The players with one of them changed."""
+    """Returns the players with one of them replaced."""
     players = list(state.players)
     players[seat] = player
     return tuple(players)
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
-    """The state with one player changed."""
+    """Returns the state with one player replaced."""
     return msgspec.structs.replace(state, players=players_with(state, seat, player))

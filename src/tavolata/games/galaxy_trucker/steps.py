@@ -1,4 +1,4 @@
-"""The steps of a flight: what is to be done for a card, by itself, by chance or by a seat."""
+"""The steps of a flight: automatic ones, chance steps, and decisions of a seat."""
 
 from typing import Literal
 
@@ -9,78 +9,78 @@ from tavolata.games.galaxy_trucker.content import Cell, Good, Measure, Projectil
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """Something to be done; some are done by themselves, some by chance, some by a seat."""
+    """A step of a flight."""
 
 
-# By themselves
+# Automatic steps
 
 
 class EndCard(Step, frozen=True):
-    """GT-F2: the card is fully resolved; who must give up does."""
+    """GT-F2 step: ends the card and eliminates players who must give up."""
 
 
 class NextCard(Step, frozen=True):
-    """GT-F1, GT-E4: the next card, if anybody is left to fly."""
+    """GT-F1, GT-E4 step: turns the next card if a player still flies."""
 
 
 class Advance(Step, frozen=True):
-    """GT-A1: fly as many spaces as the declared power."""
+    """GT-A1 step: moves by the declared power."""
 
     seat: Seat
 
 
 class Visit(Step, frozen=True):
-    """GT-A2: all have landed or passed: loading and losing days follow."""
+    """GT-A2 step: starts loading and losing days after all have landed or passed."""
 
 
 class LoseDays(Step, frozen=True):
-    """GT-F1: fall back, by the days of a card or by the exposed connectors."""
+    """GT-F1 step: moves back by the days of a card or by exposed connectors."""
 
     seat: Seat
     days: int
     why: Literal["days", "pipes"] = "days"
     loads: bool = False
-    """GT-K4: goods are loaded in these days."""
+    """GT-K4: True if goods are loaded in these days."""
 
 
 class Earn(Step, frozen=True):
-    """GT-A3, GT-A7: take credits."""
+    """GT-A3, GT-A7 step: pays credits."""
 
     seat: Seat
     credits: int
 
 
 class BeginLoading(Step, frozen=True):
-    """GT-F9: cubes come from the bank as far as it has them."""
+    """GT-F9 step: offers the cubes that the bank has."""
 
     seat: Seat
     goods: tuple[Good, ...]
 
 
 class Fight(Step, frozen=True):
-    """GT-A6: compare the declared firepower with the enemy's."""
+    """GT-A6 step: compares the declared firepower with the enemy's."""
 
     seat: Seat
 
 
 class Bombard(Step, frozen=True):
-    """GT-A7: the fights are over, pirates fire at all whom they beat."""
+    """GT-A7 step: pirates fire at all players they beat, after the fights."""
 
 
 class Compare(Step, frozen=True):
-    """GT-A9: a line of a combat zone begins."""
+    """GT-A9 step: begins a line of a combat zone."""
 
     line: int
 
 
 class Judge(Step, frozen=True):
-    """GT-A9: all have declared: the lowest suffers."""
+    """GT-A9 step: penalizes the lowest value after all declarations."""
 
     line: int
 
 
 class Strike(Step, frozen=True):
-    """GT-A5, GT-A8: a meteor or shot comes in at a ship, in the line that the dice named, and meets the first tile there."""
+    """GT-A5, GT-A8 step: a meteor or shot strikes a ship in the rolled line."""
 
     seat: Seat
     projectile: Projectile
@@ -88,56 +88,56 @@ class Strike(Step, frozen=True):
     cell: Cell
 
 
-# By chance
+# Chance steps
 
 
 class TurnCard(Step, frozen=True):
-    """GT-F1: a card comes off the deck."""
+    """GT-F1 chance step: turns a card of the deck."""
 
 
 class RollDice(Step, frozen=True):
-    """GT-A5, GT-A8: two dice for a meteor or shot, one roll for all these seats."""
+    """GT-A5, GT-A8 chance step: rolls two dice for a meteor or shot against these seats."""
 
     projectile: Projectile
     seats: tuple[Seat, ...]
     number: int
-    """Which one of its volley it is, counted from 1."""
+    """The number of the projectile in its volley, counted from 1."""
 
 
 class Sabotaging(Step, frozen=True):
-    """GT-A12: two dice for the column, then two for the row; so many tries are left."""
+    """GT-A12 chance step: rolls two dice for the column, then for the row, with a number of tries left."""
 
     seat: Seat
     tries: int
     column: int | None = None
 
 
-# By a seat
+# Decisions
 
 
 class Decision(Step, frozen=True):
-    """What this seat has to say."""
+    """A decision of a seat."""
 
     seat: Seat
 
 
 class AskToFlyOn(Decision, frozen=True):
-    """GT-F2: give up between two cards, or fly on."""
+    """GT-F2 decision: give up or fly on."""
 
 
 class PowerUp(Decision, frozen=True):
-    """GT-F4 to GT-F6: which double engines or cannons get a battery, until the power is declared."""
+    """GT-F4 to GT-F6 decision: power double engines or cannons until the power is declared."""
 
     measure: Measure
     powered: tuple[Cell, ...] = ()
 
 
 class PayBattery(Decision, frozen=True):
-    """GT-F11: from which compartment."""
+    """GT-F11 decision: the compartment that pays a battery."""
 
 
 class Defend(Decision, frozen=True):
-    """GT-A5, GT-A8, GT-F11: power a shield or a double cannon, or take the hit on this cell."""
+    """GT-A5, GT-A8, GT-F11 decision: power a shield or a double cannon, or take the hit on this cell."""
 
     projectile: Projectile
     line: int
@@ -146,31 +146,31 @@ class Defend(Decision, frozen=True):
 
 
 class KeepPiece(Decision, frozen=True):
-    """GT-F3: which piece of the broken ship flies on."""
+    """GT-F3 decision: the piece of the broken ship to keep."""
 
 
 class LoseCrew(Decision, frozen=True):
-    """GT-F7: so many crew members must go."""
+    """GT-F7 decision: crew members to lose."""
 
     count: int
 
 
 class LoseGoods(Decision, frozen=True):
-    """GT-F8: so many cubes must go, or batteries for them."""
+    """GT-F8 decision: cubes to lose, or batteries in their place."""
 
     count: int
 
 
 class LandOrPass(Decision, frozen=True):
-    """GT-A2: land on a free planet or pass."""
+    """GT-A2 decision: land on a free planet, or pass."""
 
 
 class ClaimOrPass(Decision, frozen=True):
-    """GT-A3, GT-A4, GT-A6: take what the card pays for its days, or not."""
+    """GT-A3, GT-A4, GT-A6 decision: take the reward for its days, or pass."""
 
 
 class Loading(Decision, frozen=True):
-    """GT-F9: stow the cubes of the pool; those that are left over go to the bank."""
+    """GT-F9 decision: stow the cubes of the pool; the remaining cubes go to the bank."""
 
     pool: tuple[Good, ...]
 
@@ -189,4 +189,4 @@ DECISIONS: dict[type[Step], DecisionKind] = {
     ClaimOrPass: "claim",
     Loading: "load",
 }
-"""What each decision is called where people and bots see it."""
+"""The public name of each decision."""

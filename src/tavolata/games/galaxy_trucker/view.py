@@ -1,4 +1,4 @@
-"""What one seat may see of a game of Galaxy Trucker."""
+"""The view of a match from one seat."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -35,11 +35,11 @@ from tavolata.games.galaxy_trucker.rules.flight.power import declarable
 from tavolata.games.galaxy_trucker.rules.flight.route import is_near, margins_of
 from tavolata.games.galaxy_trucker.rules.flight.scoring import AccountLine, account, standing
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault
-from tavolata.games.galaxy_trucker.rules.ship_stats import Figures, figures
-from tavolata.games.galaxy_trucker.rules.trek.view import CourseView, chart
+from tavolata.games.galaxy_trucker.rules.ship_stats import ShipStats, ship_stats
+from tavolata.games.galaxy_trucker.rules.trek.view import TrekView, trek_view
 from tavolata.games.galaxy_trucker.state import (
+    ActiveHandicap,
     Axis,
-    Burden,
     Clock,
     Flying,
     Glass,
@@ -58,7 +58,7 @@ from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKin
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile on a ship, with what is on it."""
+    """A tile on a ship with its contents."""
 
     tile: Tile
     column: int
@@ -70,14 +70,14 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """GT-B1: a tile in hand, None where only its back is seen."""
+    """GT-B1: a tile in hand; None if the observer sees only its back."""
 
     tile: Tile | None
     reserved: bool
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as others see them."""
+    """The public view of a player."""
 
     ship: tuple[TileView, ...]
     hand: HandView | None
@@ -88,119 +88,119 @@ class PlayerView(msgspec.Struct, frozen=True):
     status: Status
     faults: tuple[Fault, ...]
     pieces: tuple[ships.Piece, ...]
-    figures: Figures
+    figures: ShipStats
     lost: tuple[Tile, ...]
     scrap: tuple[Tile, ...]
     credits: int
-    """Those of the flights before, too (GT-K1)."""
-    burdens: tuple[Burden, ...]
-    """GT-K4: what makes this flight harder for them."""
+    """The credits, including earlier flights (GT-K1)."""
+    burdens: tuple[ActiveHandicap, ...]
+    """GT-K4: the handicaps in this flight."""
     days: int
     space: int
-    """GT-F1: where the rocket stands on the loop, counted from 0."""
+    """GT-F1: the position of the rocket on the loop, counted from 0."""
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """GT-B5: a pile of cards: the levels on the backs, who holds it, and its cards for one who has looked at it."""
+    """GT-B5: a pile: the levels of its backs, its holder, and its cards if this seat has seen them."""
 
     levels: tuple[CardLevel, ...]
     held_by: Seat | None
     cards: tuple[Card, ...] | None
     closed: bool
-    """Nobody may look at it."""
+    """True if no player may look at it."""
 
 
 # Flight
 
 
 class DecisionView(msgspec.Struct, frozen=True):
-    """What a seat has to decide, with what there is to know about it."""
+    """The current decision of a seat."""
 
     seat: Seat
     kind: DecisionKind
     measure: Measure | None = None
     power: float | None = None
-    """GT-F4, GT-F5: as it stands with the batteries spent so far."""
+    """GT-F4, GT-F5: the power with the batteries spent so far."""
     size: Size | None = None
     side: Side | None = None
     line: int | None = None
-    """GT-A5, GT-A8: what comes in, from where, in which column or row."""
+    """GT-A5, GT-A8: the projectile, its side, and its column or row."""
     cell: Cell | None = None
     """GT-A5, GT-A8: the tile that will be hit."""
     count: int = 0
-    """GT-F7, GT-F8: how many are still to go."""
+    """GT-F7, GT-F8: the number still to lose."""
     powered: tuple[Cell, ...] = ()
-    """GT-F4, GT-F5: what has its battery already."""
+    """GT-F4, GT-F5: the cells that are already powered."""
     pool: tuple[Good, ...] = ()
-    """GT-F9: cubes that can be loaded."""
+    """GT-F9: the cubes that can be loaded."""
     misfits: dict[Good, NoLoad] = {}
-    """GT-F9: of these cubes those that no hold takes now, and why."""
+    """GT-F9: the cubes that no hold can take now, with the reason."""
 
 
 class FlightView(msgspec.Struct, frozen=True):
-    """The flight under way: everything about it is open to all."""
+    """The current flight, which is public."""
 
     card: Card | None
     turned: tuple[CardName, ...]
     route: tuple[Seat, ...]
-    """GT-F1: who still flies, the leader first."""
+    """GT-F1: the seats that still fly, the leader first."""
     decision: DecisionView | None
     dice: tuple[int, int] | None
     axis: Axis | None
-    """GT-A5, GT-A12: what the dice named."""
+    """GT-A5, GT-A12: the axis of the last roll."""
     rolled: int
-    """GT-A5, GT-A8: for how many meteors or shots of the volley there was a roll."""
+    """GT-A5, GT-A8: the number of meteors or shots rolled so far."""
     line: int
     """GT-A9: the line of the combat zone, counted from 1."""
     margins: tuple[int | None, ...]
-    """GT-F2: by seat, how many spaces the leader can still gain before lapping them."""
+    """GT-F2: by seat, the spaces that the leader can gain before lapping it."""
     near: tuple[Seat, ...]
-    """GT-F2: who is close to being lapped."""
+    """GT-F2: the seats close to being lapped."""
     declared: tuple[float | None, ...]
-    """By seat, as `Flying.declared`."""
+    """By seat, the power declared for this card or line."""
     landed: tuple[int | None, ...]
     """GT-A2: by seat, the planet."""
     out: tuple[OutOfRace | None, ...]
-    """GT-F2: by seat, why they fly no more."""
+    """GT-F2: by seat, the reason for being out of the race."""
     ledgers: tuple[Ledger, ...]
     standing: tuple[Seat, ...]
     """GT-E3: once the flight is over, the seats from the most credits to the fewest."""
     account: dict[AccountLine, tuple[int, ...]]
-    """GT-E1, GT-E2: once it is over, what each line of the ledgers brought or, below 0, cost, by seat."""
+    """GT-E1, GT-E2: once the flight is over, each ledger line by seat, losses negative."""
 
 
 class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
-    """The table as a seat sees it, `seat` None for a spectator."""
+    """The view of a match from a seat; `seat` is None for a spectator."""
 
     printed = ("faces",)
 
     seat: Seat | None
     level: LevelName
-    """The flight under way."""
-    course: CourseView
+    """The level of the current flight."""
+    course: TrekView
     outline: tuple[Cell, ...]
     phase: Phase
     players: tuple[PlayerView, ...]
     heap: int
     face_up: tuple[Tile, ...]
     faces: dict[Tile, Face]
-    """What is printed on the tiles that this seat can see."""
+    """The faces of the tiles that this seat can see."""
     piles: tuple[PileView, ...]
     cards_left: int
     glass: Glass | None
     clock: Clock
     runs: int
     aliens: bool
-    """GT-C4, GT-M7: whether aliens can come aboard."""
+    """GT-C4, GT-M7: True if aliens can board."""
     reserve: int
-    """GT-B2, GT-M7: how many tiles one may keep for later."""
+    """GT-B2, GT-M7: the size of the reserve."""
     seconds: int
-    """GT-M6: of a run of the hourglass; a builder's own clock has as many as all runs together."""
+    """GT-M6: the length of an hourglass run; an own clock lasts for all runs together."""
     spaces: int
     starts: tuple[int, ...]
     bank: dict[Good, int]
     prices: dict[Good, int]
-    """GT-M5: what a cube of each colour sells for."""
+    """GT-M5: the price of a cube of each colour."""
     result: Result | None
     flight: FlightView | None
 
@@ -208,12 +208,12 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
 _PRICES: dict[Good, int] = {good: cubes.credits for good, cubes in NUMBERS.goods.items()}
 
 GalaxyTruckerSight: TypeAlias = Observation[GalaxyTruckerAction, GalaxyTruckerView]
-"""What a bot of Galaxy Trucker is given."""
+"""The observation of a bot."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
-    """What a seat may see; None is a spectator."""
-    shown = _open(state)
+    """Returns the view of a seat; None is a spectator."""
+    shown = _public_view(state)
     if seat is None:
         return shown
     own = state.players[seat]
@@ -221,26 +221,26 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     return replace(
         shown,
         seat=seat,
-        players=(*others[:seat], _player(state, seat, seat), *others[seat + 1 :]),
-        faces=_faces(state, seat) if own.hand and own.hand.secret else shown.faces,
+        players=(*others[:seat], _view_of_player(state, seat, seat), *others[seat + 1 :]),
+        faces=_visible_faces(state, seat) if own.hand and own.hand.secret else shown.faces,
         piles=_piles(state, seat) if own.looked else shown.piles,
     )
 
 
 @cached_last
-def _open(state: State) -> GalaxyTruckerView:
-    """What everybody may see."""
+def _public_view(state: State) -> GalaxyTruckerView:
+    """The view of a spectator."""
     level = state.level
     return GalaxyTruckerView(
         seat=None,
         level=state.variants.level,
-        course=_course(state),
+        course=_trek_view(state),
         outline=level.outline,
         phase=state.phase,
-        players=tuple([_player(state, other, None) for other in range(len(state.players))]),
+        players=tuple([_view_of_player(state, other, None) for other in range(len(state.players))]),
         heap=len(state.heap),
         face_up=state.face_up,
-        faces=_faces(state, None),
+        faces=_visible_faces(state, None),
         piles=_piles(state, None),
         cards_left=cards_left(state),
         glass=state.glass,
@@ -258,25 +258,25 @@ def _open(state: State) -> GalaxyTruckerView:
     )
 
 
-@cached_by_parts(lambda state: (state.course, state.phase, state.players if state.course.is_trek else None))
-def _course(state: State) -> CourseView:
-    return chart(state)
+@cached_by_parts(lambda state: (state.trek, state.phase, state.players if state.trek.is_trek else None))
+def _trek_view(state: State) -> TrekView:
+    return trek_view(state)
 
 
-def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
-    """GT-C1: faults are shown to all in the check, and before it to a builder at a table that warns."""
+def _view_of_player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
+    """GT-C1: faults are public in the check; before it, only their builder sees them at a table that warns."""
     player = state.players[seat]
     faults = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
     known = seat == looker or player.hand is None or not player.hand.secret
-    return _seen(player, known, faults, faults or state.phase != "building")
+    return _player_view(player, known, faults, faults or state.phase != "building")
 
 
 @cached_on_instance
-def _seen(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView:
-    """A player with or without the tile in hand, the faults and the pieces of the ship; most lines of a match change one player at most."""
+def _player_view(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView:
+    """A player with or without hidden tile, faults and pieces; cached, because most actions change one player at most."""
     return PlayerView(
-        ship=_ship(player),
-        hand=_hand(player.hand, known=known) if player.hand else None,
+        ship=_tile_views(player),
+        hand=_hand_view(player.hand, known=known) if player.hand else None,
         loose=player.loose.cell if player.loose else None,
         reserve=player.reserve,
         looking=player.looking,
@@ -284,46 +284,46 @@ def _seen(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView
         status=player.status,
         faults=ships.faults(player.ship) if faults else (),
         pieces=_pieces(player.ship) if pieces else (),
-        figures=figures(player),
+        figures=ship_stats(player),
         lost=player.lost,
         scrap=player.scrap,
         credits=player.credits,
-        burdens=player.burdens,
+        burdens=player.handicaps,
         days=player.days,
         space=player.days % NUMBERS.levels[player.ship.level].spaces,
     )
 
 
 def _pieces(ship: Ship) -> tuple[ships.Piece, ...]:
-    """GT-C3, GT-F3: the pieces of a ship that has fallen apart, among which its owner chooses."""
+    """GT-C3, GT-F3: the pieces of a broken ship; its owner keeps one."""
     pieces = ships.pieces(ship)
     return pieces if len(pieces) > 1 else ()
 
 
-def _ship(player: Player) -> tuple[TileView, ...]:
-    tiles = _bare(player.ship)
+def _tile_views(player: Player) -> tuple[TileView, ...]:
+    tiles = _empty_tiles(player.ship)
     laden = {*player.crew, *player.batteries, *player.goods}
-    return tuple([_laden(player, cell, tile) if cell in laden else tile for cell, tile in tiles.items()] if laden else tiles.values())
+    return tuple([_tile_view(player, cell, tile) if cell in laden else tile for cell, tile in tiles.items()] if laden else tiles.values())
 
 
 @cached_on_instance
-def _bare(ship: Ship) -> dict[Cell, TileView]:
-    """The tiles of a ship with nothing on them."""
+def _empty_tiles(ship: Ship) -> dict[Cell, TileView]:
+    """The tiles of a ship without contents."""
     return {cell: TileView(placed.tile, *cell, placed.turn) for cell, placed in ship.cells.items()}
 
 
-def _laden(player: Player, cell: Cell, tile: TileView) -> TileView:
-    """A tile with what is on it."""
+def _tile_view(player: Player, cell: Cell, tile: TileView) -> TileView:
+    """A tile with its contents."""
     aboard = player.crew.get(cell, ()), player.batteries.get(cell, 0), player.goods.get(cell, ())
     return TileView(tile.tile, tile.column, tile.row, tile.turn, *aboard)
 
 
-def _hand(hand: Held, *, known: bool) -> HandView:
+def _hand_view(hand: Held, *, known: bool) -> HandView:
     return HandView(hand.tile if known or not hand.secret else None, hand.reserved)
 
 
-def _faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
-    """GT-B1: only what lies open to this seat, so that the rest tells nothing."""
+def _visible_faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
+    """GT-B1: the faces of visible tiles only, so that the others reveal nothing."""
     tiles = [*state.face_up]
     for seat, player in enumerate(state.players):
         tiles += (*_tiles_of(player.ship), *player.reserve, *player.lost, *player.scrap)
@@ -340,18 +340,18 @@ def _tiles_of(ship: Ship) -> tuple[Tile, ...]:
 
 @lru_cache(1024)
 def _faces_of(tiles: tuple[Tile, ...]) -> dict[Tile, Face]:
-    """What is printed on tiles: as long as they are the same ones it is the same object, which goes out as it went out before."""
+    """The faces of these tiles; equal tiles return the same object, so that its JSON can be reused."""
     return {tile: TILES.faces[tile] for tile in tiles}
 
 
 def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
-    """GT-B5: who has looked at a pile knows its cards, as long as it is a pile."""
+    """GT-B5: a player knows the cards of the piles that they have seen."""
     holders = tuple([player.looking for player in state.players])
-    return _piles_seen(state.piles, state.level.pile, holders, () if looker is None else state.players[looker].looked)
+    return _pile_views(state.piles, state.level.pile, holders, () if looker is None else state.players[looker].looked)
 
 
 @lru_cache(1024)
-def _piles_seen(
+def _pile_views(
     piles: Piles, levels: tuple[CardLevel, ...], holders: tuple[int | None, ...], looked: tuple[int, ...]
 ) -> tuple[PileView, ...]:
     by_pile = {pile: seat for seat, pile in enumerate(holders)}
@@ -386,7 +386,7 @@ def _flight(state: State, flying: Flying) -> FlightView:
         out=tuple(flying.out.get(seat) for seat in seats),
         ledgers=flying.ledgers,
         standing=standing(flying.ledgers),
-        account=account(flying.ledgers, is_trek=state.course.is_trek),
+        account=account(flying.ledgers, is_trek=state.trek.is_trek),
     )
 
 
@@ -406,6 +406,6 @@ def _decision(state: State, step: Step) -> DecisionView:
             return DecisionView(seat, kind)
 
 
-def ship_of(level: LevelName, lying: Iterable[TileView]) -> Ship:
-    """The ship that a view shows."""
-    return Ship(level, {(each.column, each.row): PLACED[each.tile][each.turn] for each in lying})
+def ship_of(level: LevelName, tile_view: Iterable[TileView]) -> Ship:
+    """Returns the ship of a view."""
+    return Ship(level, {(each.column, each.row): PLACED[each.tile][each.turn] for each in tile_view})

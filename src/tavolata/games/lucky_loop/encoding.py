@@ -117,7 +117,7 @@ def _flight(view: LuckyLoopView) -> FlightView:
     return view.flight
 
 
-# What is seen
+# Observations
 
 _phase = one_hot(get_args(Phase))
 _colour = one_hot(COLOURS)

@@ -1,4 +1,4 @@
-"""The leases of one of several processes, as rows of the database that they share."""
+"""The leases of one of several processes, stored in the database that they share."""
 
 import asyncio
 import logging
@@ -13,41 +13,41 @@ from tavolata.server.store.errors import StoreError
 from tavolata.server.tables.live_match import now_ms
 
 LEASE_MS = 4_000
-"""For so many milliseconds a lease is taken,"""
+"""The duration of a lease;"""
 RENEW_BELOW_MS = 2_500
-"""and made longer when less than this is left of it."""
+"""it is renewed when less than this is left."""
 POLL_MS = 1_000
-"""So often those who wait for a lease look whether it has ended."""
+"""A process that waits for a lease tries to acquire it this often."""
 
 _log = logging.getLogger(__name__)
 
 
 @runtime_checkable
 class LeaseStore(Protocol):
-    """Where leases are written; only its clock counts."""
+    """A store with leases; only its clock counts."""
 
     async def take_leases(self, holder: str, tables: Sequence[str], term: int) -> Mapping[str, int]:
-        """Take or renew the leases of these tables for so many milliseconds; those that are ours now, with their fences."""
+        """Acquire or renew the leases of these tables; the fences of those that the holder has now."""
         ...
 
     async def end_leases(self, holder: str, tables: Sequence[str]) -> None:
-        """Let others have these leases at once."""
+        """Release these leases."""
         ...
 
 
 class _Held(NamedTuple):
-    """A lease of ours, and until when we may rely on it."""
+    """The fence of a lease of this process, and the time until which it is valid."""
 
     fence: int
     until: int
 
 
 class DatabaseLeases:
-    """Takes the leases of tables in use that have bots or a clock, for as long as they are in use."""
+    """Acquires the leases of loaded tables that have bots or a clock, and renews them while they are loaded."""
 
     def __init__(self, store: LeaseStore) -> None:
         self._store = store
-        self._me = secrets.token_hex(8)
+        self._holder = secrets.token_hex(8)
         self._tables: WeakValueDictionary[str, LeasedTable] = WeakValueDictionary()
         self._held: dict[str, _Held] = {}
         self._wake = asyncio.Event()
@@ -63,17 +63,17 @@ class DatabaseLeases:
         return self._has(table.name)
 
     def fence(self, table: str) -> int | None:
-        """The number of our lease; one that has ended keeps the number under which it was ours."""
+        """The fence of a lease; an expired lease keeps its fence."""
         held = self._held.get(table)
         return 0 if held is None else held.fence
 
     async def close(self) -> None:
-        """Let others take over at once."""
+        """Release all leases, so that other processes take over at once."""
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait([self._renewing])
         with suppress(StoreError):
-            await self._store.end_leases(self._me, list(self._held))
+            await self._store.end_leases(self._holder, list(self._held))
         self._held.clear()
 
     def _has(self, table: str) -> bool:
@@ -84,30 +84,30 @@ class DatabaseLeases:
         while True:
             self._wake.clear()
             try:
-                await self._end()
-                await self._take()
+                await self._release()
+                await self._acquire()
             except StoreError as error:
                 _log.warning("Leases could not be taken: %s", error)
             with suppress(TimeoutError):
-                async with asyncio.timeout(POLL_MS / 1000):  # `wait_for` may lose that we are to end, before Python 3.12
+                async with asyncio.timeout(POLL_MS / 1000):  # before Python 3.12 `wait_for` may swallow a cancellation
                     await self._wake.wait()
 
-    async def _end(self) -> None:
-        """Let go of tables that are in use no more, or have nothing that is to act."""
+    async def _release(self) -> None:
+        """Release the leases of tables that are no longer loaded, or have nothing that may act."""
         over = [table for table in self._held if (leased := self._tables.get(table)) is None or not leased.needs_driver]
         for table in over:
             self._held.pop(table)
             self._tables.pop(table, None)
         if over:
-            await self._store.end_leases(self._me, over)
+            await self._store.end_leases(self._holder, over)
 
-    async def _take(self) -> None:
-        """Take what is free, and make longer what ends soon; what another process took meanwhile is not ours any more."""
-        now = now_ms()  # before it is asked for: so we rely on it for less time than it lasts
+    async def _acquire(self) -> None:
+        """Acquire free leases, renew those that expire soon, and drop those that another process has acquired."""
+        now = now_ms()  # before the request, so that the lease is trusted for less time than it lasts
         wanted = sorted(table for table in self._tables if table not in self._held or self._held[table].until - now < RENEW_BELOW_MS)
         if not wanted:
             return
-        fences = await self._store.take_leases(self._me, wanted, LEASE_MS)
+        fences = await self._store.take_leases(self._holder, wanted, LEASE_MS)
         new = [table for table in fences if not self._has(table)]
         self._held |= {table: _Held(fence, now + LEASE_MS) for table, fence in fences.items()}
         for table in wanted:

@@ -6,7 +6,7 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.server.identity import Key
-from tavolata.server.protocol.messages import Wish
+from tavolata.server.protocol.messages import TakeBackRequest
 from tavolata.server.tables.inactivity import Votes
 from tavolata.server.tables.takeback import TakebackState
 
@@ -97,7 +97,7 @@ def merge_takebacks(mine: TakebackState, other: TakebackState) -> TakebackState:
         return mine if one is None else other
     if (one.seat, one.n) != (two.seat, two.n):
         return mine if (one.seat, one.n) < (two.seat, two.n) else other
-    return TakebackState(mine.count, Wish(one.seat, one.n, [seat for seat in one.awaited if seat in two.awaited]))
+    return TakebackState(mine.count, TakeBackRequest(one.seat, one.n, [seat for seat in one.awaited if seat in two.awaited]))
 
 
 def merge_votes(mine: Votes, other: Votes) -> Votes:

@@ -9,7 +9,7 @@ from weakref import WeakSet, ref
 
 from tavolata.core.game import Seat
 from tavolata.server.cluster.messages import PeerState, TableWritten, TransientMessage, decode, encode
-from tavolata.server.cluster.pubsub import Bus
+from tavolata.server.cluster.pubsub import PubSub
 from tavolata.server.store.base import Store
 from tavolata.server.store.errors import StoreError
 from tavolata.server.tables import replica
@@ -50,7 +50,7 @@ class RemotePeers:
         """The seated players who are connected to other processes."""
         self.spectator_count = 0
         """The spectators of other processes; one who watches in two processes counts twice."""
-        self._bus.listen(self._topic, self)
+        self._bus.subscribe(self._topic, self)
 
     @property
     def lines_shown(self) -> int | None:
@@ -73,17 +73,17 @@ class RemotePeers:
 
     def announce_write(self, n: int, revision: int) -> None:
         """Publish that the table was written."""
-        self._bus.tell(self._topic, encode(TableWritten(n, revision)))
+        self._bus.publish(self._topic, encode(TableWritten(n, revision)))
 
     def publish_state(self, *, is_asking: bool = False) -> None:
         """Publish what this process knows beside the log."""
         table = self._table()
         if table is not None and not self._has_left:
-            self._bus.tell(self._topic, encode(replica.peer_state(table, self._process, is_asking=is_asking)))
+            self._bus.publish(self._topic, encode(replica.peer_state(table, self._process, is_asking=is_asking)))
 
     def publish_transient(self, seat: Seat | None, message: bytes) -> None:
         """Publish a message for the clients of a seat, or for all clients."""
-        self._bus.tell(self._topic, encode(TransientMessage(seat, message)))
+        self._bus.publish(self._topic, encode(TransientMessage(seat, message)))
 
     def remerge_states(self) -> None:
         """Merge the known states again, which may be of lines that are loaded only now."""
@@ -94,20 +94,20 @@ class RemotePeers:
 
     def leave(self) -> None:
         """Unsubscribe; this process no longer has the table."""
-        self._bus.stop(self._topic, self)
+        self._bus.unsubscribe(self._topic, self)
         self._has_left = True
 
-    def joined(self) -> None:
+    def on_subscribed(self) -> None:
         """The subscription is active: ask for the states of others, and read what was written before."""
         self.publish_state(is_asking=True)
         self._poll()
 
-    def hear(self, news: bytes) -> None:
+    def on_message(self, data: bytes) -> None:
         """A message of another process arrived."""
         table = self._table()
         if table is None or self._has_left:
             return
-        match decode(news):
+        match decode(data):
             case TableWritten(n, revision):
                 self._read_if_behind(table, n, revision)
             case TransientMessage(seat, message):
@@ -174,7 +174,7 @@ def _is_behind(table: "LiveTable", n: float, revision: float) -> bool:
 class PeerRegistry:
     """The peers of all tables of this process, with one heartbeat for all."""
 
-    def __init__(self, store: Store, bus: Bus, spawn: Spawn) -> None:
+    def __init__(self, store: Store, bus: PubSub, spawn: Spawn) -> None:
         self.store = store
         self.bus = bus
         self.spawn = spawn

@@ -1,4 +1,4 @@
-"""How the processes of one site tell each other what is new: whatever is lost on the way does no harm, for the log is the truth."""
+"""Messages between the processes of one site. A lost message does no harm, because every process can read the store."""
 
 from typing import Protocol
 
@@ -6,20 +6,20 @@ from tavolata.i18n import translate
 from tavolata.server.store.errors import StoreError
 
 
-class Ear(Protocol):
-    """Who listens to a topic."""
+class Subscriber(Protocol):
+    """Receives the messages of a topic."""
 
-    def joined(self) -> None:
-        """All that is told is heard from now on; before, something may have been missed."""
+    def on_subscribed(self) -> None:
+        """The subscription is active; earlier messages may be lost."""
         ...
 
-    def hear(self, news: bytes) -> None:
-        """Another process told something."""
+    def on_message(self, data: bytes) -> None:
+        """Another process published a message."""
         ...
 
 
-class Bus(Protocol):
-    """What goes to and fro between processes; nobody hears what they told themselves, and nobody is waited for."""
+class PubSub(Protocol):
+    """Publishes messages to the other processes, and never to its own."""
 
     @property
     def is_shared(self) -> bool:
@@ -28,55 +28,55 @@ class Bus(Protocol):
 
     @property
     def is_up(self) -> bool:
-        """Whether others can be heard just now."""
+        """Whether messages arrive at present."""
         ...
 
-    def tell(self, topic: str, news: bytes) -> None:
-        """Let those hear something who listen to a topic in other processes."""
+    def publish(self, topic: str, data: bytes) -> None:
+        """Send a message to the subscribers of a topic in other processes."""
         ...
 
-    def listen(self, topic: str, ear: Ear) -> None:
-        """Let an ear hear what others tell on a topic; who is listened for is not kept alive by it."""
+    def subscribe(self, topic: str, subscriber: Subscriber) -> None:
+        """Subscribe to a topic, by a weak reference."""
         ...
 
-    def stop(self, topic: str, ear: Ear) -> None:
-        """Let it hear no more."""
+    def unsubscribe(self, topic: str, subscriber: Subscriber) -> None:
+        """End a subscription."""
         ...
 
     async def close(self) -> None:
-        """Tell what is still to be told, and go."""
+        """Send what waits, and disconnect."""
         ...
 
 
-class Alone:
-    """The bus of a process that has its games to itself."""
+class NoPubSub:
+    """The pub/sub of a single process."""
 
     is_shared = False
     is_up = True
 
-    def tell(self, topic: str, news: bytes) -> None:
-        """Nobody else is there."""
+    def publish(self, topic: str, data: bytes) -> None:
+        """Do nothing."""
 
-    def listen(self, topic: str, ear: Ear) -> None:
-        """There will be nothing to hear."""
+    def subscribe(self, topic: str, subscriber: Subscriber) -> None:
+        """Do nothing."""
 
-    def stop(self, topic: str, ear: Ear) -> None:
-        """There was nothing to hear."""
+    def unsubscribe(self, topic: str, subscriber: Subscriber) -> None:
+        """Do nothing."""
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
 
-def bus_at(address: str, *, has_database: bool) -> Bus:
-    """The bus at an address, for those who share a database; where none is named a process is alone."""
+def open_pubsub(address: str, *, has_database: bool) -> PubSub:
+    """The pub/sub at the URL of a Redis server, for processes that share a database; without a URL that of a single process."""
     if not address:
-        return Alone()
+        return NoPubSub()
     if not has_database:
         raise StoreError(translate("store.bus.alone"))
     try:
-        from tavolata.server.cluster.redis_pubsub import RedisBus
+        from tavolata.server.cluster.redis_pubsub import RedisPubSub
     except ModuleNotFoundError as error:
         if error.name != "redis":
             raise
         raise StoreError(translate("store.no-redis")) from None
-    return RedisBus(address)
+    return RedisPubSub(address)

@@ -1,4 +1,4 @@
-"""The bus of many processes: Redis hands on what they tell each other, and keeps nothing of it."""
+"""Pub/sub over Redis."""
 
 import asyncio
 import logging
@@ -14,172 +14,172 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from tavolata.i18n import translate
-from tavolata.server.cluster.pubsub import Ear
+from tavolata.server.cluster.pubsub import Subscriber
 from tavolata.server.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from redis.asyncio.client import PubSub
+    from redis.asyncio.client import PubSub as RedisSubscription
 
 _PREFIX = "tavolata:"
-_BEAT_SECONDS = 2.0
-"""So often we tell ourselves something,"""
+_HEARTBEAT_SECONDS = 2.0
+"""Every process publishes a message to itself this often."""
 _SILENCE_SECONDS = 5.0
-"""and when it does not come back for so long the line is dead, whatever it looks like."""
+"""Without any message for this long the connection is considered dead."""
 _CONNECT_SECONDS = 3.0
-_PAUSE_SECONDS = 0.5
-_FAREWELL_SECONDS = 1.0
+_RECONNECT_SECONDS = 0.5
+_CLOSE_SECONDS = 1.0
 _LOST = (RedisError, OSError, TimeoutError)
 
 _log = logging.getLogger(__name__)
 
 
-class RedisBus:
-    """One line to Redis that tells and one that hears; when they break they are made anew, and what was told meanwhile is lost."""
+class RedisPubSub:
+    """Two connections to Redis, one to publish and one to subscribe; both are reopened after a fault, and messages until then are lost."""
 
     is_shared = True
 
     def __init__(self, url: str) -> None:
         self.is_up = False
         self._client = _client(url)
-        self._place = urlsplit(url).netloc.rpartition("@")[2]
+        self._host = urlsplit(url).netloc.rpartition("@")[2]
         self._me = secrets.token_hex(8).encode()
         self._own = f"{_PREFIX}process:{self._me.decode()}"
-        self._ears: dict[str, WeakSet[Ear]] = {}
-        self._heard: set[str] = set()
-        """The topics that Redis was asked for."""
-        self._news: list[tuple[str, bytes]] = []
-        self._stirred = asyncio.Event()
-        self._is_asked_for_all = False
-        """Whether every ear hears its topic, and no topic is heard for nobody."""
-        self._is_missed = False
-        self._is_over = False
-        """What is cancelled does not always notice: before Python 3.12 `wait_for`, which the client uses, may lose it."""
-        self._living: asyncio.Task[None] | None = None
+        self._subscribers: dict[str, WeakSet[Subscriber]] = {}
+        self._subscribed: set[str] = set()
+        """The topics that are subscribed at Redis."""
+        self._queue: list[tuple[str, bytes]] = []
+        self._wake = asyncio.Event()
+        self._is_synced = False
+        """Whether the subscriptions at Redis match the subscribers."""
+        self._was_lost = False
+        self._is_closed = False
+        """Checked besides cancellation: `wait_for`, which redis-py uses, may lose a cancellation before Python 3.12."""
+        self._running: asyncio.Task[None] | None = None
 
-    def tell(self, topic: str, news: bytes) -> None:
-        """Let others hear something, as soon as there is time; what cannot be told now is not told."""
+    def publish(self, topic: str, data: bytes) -> None:
+        """Queue a message for the next flush, or drop it while Redis is unreachable."""
         if self.is_up:
-            self._news.append((_PREFIX + topic, self._me + news))
-            self._stirred.set()
+            self._queue.append((_PREFIX + topic, self._me + data))
+            self._wake.set()
 
-    def listen(self, topic: str, ear: Ear) -> None:
-        """Let an ear hear what others tell on a topic."""
-        self._ears.setdefault(_PREFIX + topic, WeakSet()).add(ear)
-        self._heard.discard(_PREFIX + topic)  # asked for once more, so that this ear, too, knows from when on it hears
-        self._is_asked_for_all = False
-        self._stirred.set()
-        if self._living is None:
-            self._is_over = False
-            self._living = asyncio.get_running_loop().create_task(self._live())
+    def subscribe(self, topic: str, subscriber: Subscriber) -> None:
+        """Subscribe to a topic."""
+        self._subscribers.setdefault(_PREFIX + topic, WeakSet()).add(subscriber)
+        self._subscribed.discard(_PREFIX + topic)  # subscribe again, so that this subscriber is notified as well
+        self._is_synced = False
+        self._wake.set()
+        if self._running is None:
+            self._is_closed = False
+            self._running = asyncio.get_running_loop().create_task(self._run())
 
-    def stop(self, topic: str, ear: Ear) -> None:
-        """Let it hear no more."""
-        self._ears.get(_PREFIX + topic, WeakSet()).discard(ear)
+    def unsubscribe(self, topic: str, subscriber: Subscriber) -> None:
+        """End a subscription."""
+        self._subscribers.get(_PREFIX + topic, WeakSet()).discard(subscriber)
 
     async def close(self) -> None:
-        """Tell what is still to be told, and go."""
+        """Send what waits, and disconnect."""
         with suppress(*_LOST):
-            async with asyncio.timeout(_FAREWELL_SECONDS):
-                await self._tell_all()
+            async with asyncio.timeout(_CLOSE_SECONDS):
+                await self._flush()
         self.is_up = False
-        if self._living is not None:
-            self._is_over = True
-            self._stirred.set()
-            self._living.cancel()
-            await asyncio.wait([self._living])
-            self._living = None
+        if self._running is not None:
+            self._is_closed = True
+            self._wake.set()
+            self._running.cancel()
+            await asyncio.wait([self._running])
+            self._running = None
         with suppress(*_LOST):
             await self._client.aclose()
 
-    async def _live(self) -> None:
-        """Tell and hear for as long as the lines hold, and then over new ones."""
-        while not self._is_over:
+    async def _run(self) -> None:
+        """Publish and read until a connection breaks, then reconnect."""
+        while not self._is_closed:
             try:
-                async with self._client.pubsub() as hearing, asyncio.TaskGroup() as both:
-                    self._heard, self._is_asked_for_all = set(), False
-                    await hearing.subscribe(self._own)
-                    both.create_task(self._hear_on(hearing))
-                    both.create_task(self._tell_on(hearing))
+                async with self._client.pubsub() as subscription, asyncio.TaskGroup() as both:
+                    self._subscribed, self._is_synced = set(), False
+                    await subscription.subscribe(self._own)
+                    both.create_task(self._read_loop(subscription))
+                    both.create_task(self._publish_loop(subscription))
             except* _LOST as lost:
-                self._miss(lost.exceptions[0])
-            await asyncio.sleep(_PAUSE_SECONDS)
+                self._on_disconnected(lost.exceptions[0])
+            await asyncio.sleep(_RECONNECT_SECONDS)
 
-    def _miss(self, error: BaseException) -> None:
-        """Redis is gone: that is told once."""
+    def _on_disconnected(self, error: BaseException) -> None:
+        """Log the loss of Redis once."""
         self.is_up = False
-        self._news.clear()
-        if not self._is_missed:
-            _log.warning("The bus at %s is lost, and looked for: %s", self._place, " ".join(str(error).split()) or type(error).__name__)
-        self._is_missed = True
+        self._queue.clear()
+        if not self._was_lost:
+            _log.warning("The bus at %s is lost, and looked for: %s", self._host, " ".join(str(error).split()) or type(error).__name__)
+        self._was_lost = True
 
-    def _find(self) -> None:
-        """Redis is there."""
-        if self._is_missed:
-            _log.warning("The bus at %s is found again.", self._place)
-        self.is_up, self._is_missed = True, False
+    def _on_connected(self) -> None:
+        """Log the return of Redis."""
+        if self._was_lost:
+            _log.warning("The bus at %s is found again.", self._host)
+        self.is_up, self._was_lost = True, False
 
-    async def _tell_on(self, hearing: "PubSub") -> None:
-        """Tell whatever is to be told, and ourselves now and then that we are there."""
-        while not self._is_over:
-            await self._ask_for_topics(hearing)
-            await self._tell_all()
+    async def _publish_loop(self, subscription: "RedisSubscription") -> None:
+        """Publish queued messages and heartbeats."""
+        while not self._is_closed:
+            await self._sync_topics(subscription)
+            await self._flush()
             with suppress(TimeoutError):
-                async with asyncio.timeout(_BEAT_SECONDS):
-                    await self._stirred.wait()
-                self._stirred.clear()
+                async with asyncio.timeout(_HEARTBEAT_SECONDS):
+                    await self._wake.wait()
+                self._wake.clear()
                 continue
             await self._client.publish(self._own, self._me)
-            self._is_asked_for_all = False  # somebody may listen no more
+            self._is_synced = False  # subscribers may have gone
 
-    async def _ask_for_topics(self, hearing: "PubSub") -> None:
-        """Hear those topics for which there is an ear, and no others."""
-        if self._is_asked_for_all:
+    async def _sync_topics(self, subscription: "RedisSubscription") -> None:
+        """Subscribe to the topics that have subscribers, and to no others."""
+        if self._is_synced:
             return
-        self._is_asked_for_all = True
-        self._ears = {topic: ears for topic, ears in self._ears.items() if ears}
-        new, gone = self._ears.keys() - self._heard, self._heard - self._ears.keys()
-        self._heard = set(self._ears)
+        self._is_synced = True
+        self._subscribers = {topic: subscribers for topic, subscribers in self._subscribers.items() if subscribers}
+        new, gone = self._subscribers.keys() - self._subscribed, self._subscribed - self._subscribers.keys()
+        self._subscribed = set(self._subscribers)
         if new:
-            await hearing.subscribe(*new)
+            await subscription.subscribe(*new)
         if gone:
-            await hearing.unsubscribe(*gone)
+            await subscription.unsubscribe(*gone)
 
-    async def _tell_all(self) -> None:
-        news, self._news = self._news, []
-        if news:
+    async def _flush(self) -> None:
+        queued, self._queue = self._queue, []
+        if queued:
             pipeline = self._client.pipeline(transaction=False)
-            for topic, told in news:
-                pipeline.publish(topic, told)
+            for topic, data in queued:
+                pipeline.publish(topic, data)
             await pipeline.execute()
 
-    async def _hear_on(self, hearing: "PubSub") -> None:
-        while not self._is_over:
-            message = await hearing.get_message(timeout=_SILENCE_SECONDS)
+    async def _read_loop(self, subscription: "RedisSubscription") -> None:
+        while not self._is_closed:
+            message = await subscription.get_message(timeout=_SILENCE_SECONDS)
             if message is None:
-                raise TimeoutError("nothing was heard for too long")
-            self._hear(message["type"], message["channel"].decode(), message["data"])
+                raise TimeoutError("no message for too long")
+            self._dispatch(message["type"], message["channel"].decode(), message["data"])
 
-    def _hear(self, kind: str, topic: str, news: Any) -> None:
-        """Something came: others' news, our own, or that a topic is heard from now on."""
+    def _dispatch(self, kind: str, topic: str, data: Any) -> None:
+        """Dispatch a message of another process, our heartbeat, or the confirmation of a subscription."""
         if topic == self._own:
-            self._find()
-        for ear in list(self._ears.get(topic, ())):
+            self._on_connected()
+        for subscriber in list(self._subscribers.get(topic, ())):
             if kind == "subscribe":
-                _in_safety(ear.joined)
-            elif kind == "message" and not news.startswith(self._me):
-                _in_safety(ear.hear, news[len(self._me) :])
+                _isolated(subscriber.on_subscribed)
+            elif kind == "message" and not data.startswith(self._me):
+                _isolated(subscriber.on_message, data[len(self._me) :])
 
 
-def _in_safety(call: Any, *facts: Any) -> None:
-    """A fault of one who hears is no fault of the bus."""
+def _isolated(call: Any, *facts: Any) -> None:
+    """Log a fault of a subscriber."""
     try:
         call(*facts)
-    except Exception:  # noqa: BLE001 - whatever it was, the others are to hear their news
+    except Exception:  # noqa: BLE001 - the other subscribers must get their messages
         _log.exception("News could not be dealt with.")
 
 
 def _client(url: str) -> "Redis":
-    """What reaches Redis; it tries once, as we try again ourselves, and an address that is none is told without what is in it."""
+    """A client without retries, because `_run` reconnects; an invalid URL, which may have a password, is not quoted."""
     try:
         return Redis.from_url(
             url,

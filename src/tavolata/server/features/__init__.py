@@ -2,6 +2,6 @@
 
 campaigns, races    progress and rankings over several tables
 workshop            ships designed outside a match
-reviews, what_if    finished games: judged, or played on from any line
+reviews, what_if    finished games: reviewed, or continued from any line
 lessons             scripted games for newcomers
 """

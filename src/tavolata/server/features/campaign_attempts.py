@@ -1,4 +1,4 @@
-"""What became of a table of a campaign, noted when its game ends, or else when somebody looks at it again."""
+"""Attempts at the stages of campaigns; one is saved when its game ends, or when its campaign is next read."""
 
 from typing import Any
 
@@ -10,17 +10,17 @@ from tavolata.server.store.base import Store
 from tavolata.server.store.rows import AttemptRow, TableRow
 
 
-async def book(store: Store, row: TableRow, match: Match[Any, Any, Any]) -> None:
-    """Note how the game of a table of a campaign ended; twice is as good as once."""
-    await store.campaigns.save_attempt(tried_at(row, match))
+async def save_attempt(store: Store, row: TableRow, match: Match[Any, Any, Any]) -> None:
+    """Save the outcome of an ended table of a campaign; saving twice changes nothing."""
+    await store.campaigns.save_attempt(attempt_of(row, match))
 
 
-def tried_at(row: TableRow, match: Match[Any, Any, Any]) -> AttemptRow:
-    """What became of a table whose game has ended; the same whenever it is asked."""
-    campaigning, result = get_plugin(row.game).campaign, match.result
-    assert campaigning is not None
+def attempt_of(row: TableRow, match: Match[Any, Any, Any]) -> AttemptRow:
+    """The attempt of an ended table."""
+    rules, result = get_plugin(row.game).campaign, match.result
+    assert rules is not None
     assert row.campaign is not None
-    campaign = campaigning()
+    campaign = rules()
     return AttemptRow(
         table=row.id,
         campaign=row.campaign,

@@ -1,4 +1,4 @@
-"""Lessons as a browser is told them: each step with the position in which it is said, through the same filter as any table."""
+"""Lessons: each step with its position, as the learner's seat sees it."""
 
 from functools import lru_cache
 
@@ -10,23 +10,23 @@ from tavolata.server.protocol.messages import SeatInfo
 from tavolata.server.store.rows import BOT_NAME
 from tavolata.server.tables import messages
 
-_KEPT = 256
-"""So many lessons are kept as they are told: all of those that read the same to everybody, and some more."""
+_MAX_CACHED = 256
+"""Lessons in the cache: all that are the same for every reader, and some more."""
 
 
 def offers(game: str) -> list[LessonOffer]:
-    """The lessons of a game in their order, and the examples of its rules."""
+    """The lessons of a game in order, and the examples of its rules."""
     return [LessonOffer(lesson.name, len(lesson.steps), lesson.rule) for lesson in lessons_of(game)]
 
 
-def is_there(game: str, name: str) -> bool:
+def exists(game: str, name: str) -> bool:
     """Whether a game has a lesson of this name."""
     return any(lesson.name == name for lesson in lessons_of(game))
 
 
-@lru_cache(_KEPT)
-def told(game: str, name: str, lang: str = ENGLISH, learner: str = "") -> LessonTold:
-    """A whole lesson, one that is there. Only where the browser has no room for the game, language and learner make a difference."""
+@lru_cache(_MAX_CACHED)
+def lesson_content(game: str, name: str, lang: str = ENGLISH, learner: str = "") -> LessonTold:
+    """An existing lesson. Language and learner matter only for games without a client of their own."""
     lesson = next(lesson for lesson in lessons_of(game) if lesson.name == name)
     seats = _seats(lesson, learner)
     with use_language(lang):

@@ -1,4 +1,4 @@
-"""Reviews of matches that are over: each is worked out once, beside the games, for all who ask."""
+"""Reviews of finished matches: each is computed once, in a thread, for all clients."""
 
 import asyncio
 import logging
@@ -12,64 +12,64 @@ from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.http_models import Reviewing
 
-_MOST_KEPT = 256
-"""So many reviews are kept; whoever asks for an older one waits again."""
+_MAX_CACHED = 256
+"""Older reviews are computed again on request."""
 
-_LOOK = 0.15
-"""Seconds after which those who wait are told how far it is."""
+_POLL_SECONDS = 0.15
+"""Between two progress messages."""
 
 _log = logging.getLogger(__name__)
 
 
-class Work:
-    """A review that is being worked out, or is done."""
+class ReviewJob:
+    """A review that is running or done."""
 
-    def __init__(self, review: Reviewer, match: Match[Any, Any, Any], turn: asyncio.Semaphore) -> None:
+    def __init__(self, review: Reviewer, match: Match[Any, Any, Any], semaphore: asyncio.Semaphore) -> None:
         self._done = 0.0
-        self._task = asyncio.create_task(self._work(review, match, turn))
+        self._task = asyncio.create_task(self._work(review, match, semaphore))
 
     async def lines(self) -> AsyncIterator[Reviewing]:
-        """How far it is, again and again, and the review at last."""
+        """The progress, repeatedly, and finally the review."""
         while not self._task.done():
             yield Reviewing(self._done)
-            await asyncio.wait([self._task], timeout=_LOOK)
-        yield self._last()
+            await asyncio.wait([self._task], timeout=_POLL_SECONDS)
+        yield self._final_line()
 
     @property
     def failed(self) -> bool:
-        """Whether it came to nothing, and is to be tried anew."""
+        """Whether it failed and must be repeated."""
         return self._task.done() and (self._task.cancelled() or self._task.exception() is not None)
 
-    async def _work(self, review: Reviewer, match: Match[Any, Any, Any], turn: asyncio.Semaphore) -> Review:
-        async with turn:
-            return await asyncio.to_thread(review, match, self._tell)
+    async def _work(self, review: Reviewer, match: Match[Any, Any, Any], semaphore: asyncio.Semaphore) -> Review:
+        async with semaphore:
+            return await asyncio.to_thread(review, match, self._publish)
 
-    def _tell(self, done: float) -> None:
+    def _publish(self, done: float) -> None:
         self._done = done
 
-    def _last(self) -> Reviewing:
+    def _final_line(self) -> Reviewing:
         error = None if self._task.cancelled() else self._task.exception()
         if error is None and not self._task.cancelled():
             return Reviewing(1.0, self._task.result())
         _log.error("A review failed.", exc_info=error)
-        return Reviewing(self._done, refused=refusal("not-now", "no-review").sent)
+        return Reviewing(self._done, refused=refusal("not-now", "no-review").as_message)
 
 
 class Reviews:
-    """The reviews that were asked for lately. They are worked out one after the other: the games have the other threads."""
+    """The latest reviews; they run one after the other, to leave threads to the games."""
 
     def __init__(self) -> None:
-        self._works: OrderedDict[str, Work] = OrderedDict()
-        self._turn = asyncio.Semaphore(1)
+        self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
+        self._semaphore = asyncio.Semaphore(1)
 
-    def of(self, table: str, match: Match[Any, Any, Any]) -> Work:
-        """The review of a table's match, which is over."""
+    def job_for(self, table: str, match: Match[Any, Any, Any]) -> ReviewJob:
+        """The review of a finished match."""
         make = get_plugin(match.game.name).review
         if make is None:
             raise refusal("not-now", "not-reviewed")
-        if table not in self._works or self._works[table].failed:
-            self._works[table] = Work(make(), match, self._turn)
-        self._works.move_to_end(table)
-        while len(self._works) > _MOST_KEPT:
-            self._works.popitem(last=False)
-        return self._works[table]
+        if table not in self._jobs or self._jobs[table].failed:
+            self._jobs[table] = ReviewJob(make(), match, self._semaphore)
+        self._jobs.move_to_end(table)
+        while len(self._jobs) > _MAX_CACHED:
+            self._jobs.popitem(last=False)
+        return self._jobs[table]

@@ -1,4 +1,4 @@
-"""What if? A table that plays on from a position of a match that is over, with the same secret, one person and bots."""
+"""What-if tables: they continue a finished match from any position, with the same secret, one person and bots."""
 
 from typing import Any
 
@@ -10,16 +10,18 @@ from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.protocol.messages import WhatIf
+from tavolata.server.store.matches import new_match
 from tavolata.server.store.rows import BOT_NAME, BotStint, LogRow, SeatHolder, TableRow
-from tavolata.server.tables.live_match import new_match, now_ms
+from tavolata.server.tables.live_match import now_ms
 from tavolata.server.tables.seats import normalize_name, validate_seat
 
 replace = msgspec.structs.replace
 
 
 def branch(table: TableRow, match: Match[Any, Any, Any], wanted: WhatIf) -> tuple[TableRow, list[LogRow]]:
-    """The new table and its log: the lines in effect until then, and what chance was about to do. Secret and seeds are those of the table
-    that it plays on from: its record verifies like any other, and as many lines lead to the same number, whatever that falls on now.
+    """The new table and its log: the lines in effect, and the pending chance events.
+
+    It keeps secret and seeds, so that its record verifies, and the same line number draws the same random number.
     """
     entries = _position(match, wanted.n).lines_since(0)
     time = entries[-1].time if entries else 0
@@ -31,7 +33,7 @@ def branch(table: TableRow, match: Match[Any, Any, Any], wanted: WhatIf) -> tupl
 
 
 def _position(match: Match[Any, Any, Any], n: int) -> Match[Any, Any, Any]:
-    """The match after n lines, if there is anything left to play."""
+    """The match after n lines, if it was not over there."""
     if n > len(match.log):
         raise refusal("not-now", "no-line", count=len(match.log))
     then = match.at(n)
@@ -42,36 +44,38 @@ def _position(match: Match[Any, Any, Any], n: int) -> Match[Any, Any, Any]:
 
 def _row(table: TableRow, wanted: WhatIf, n: int, began: int) -> TableRow:
     mine = validate_seat(table, wanted.seat)
-    holders = tuple(_me(holder, wanted, n) if seat == mine else _bot(table, seat, n) for seat, holder in enumerate(table.holders))
+    holders = tuple(
+        _person_from(holder, wanted, n) if seat == mine else _bot_from(table, seat, n) for seat, holder in enumerate(table.holders)
+    )
     fresh = replace(table, id=new_table_id(), revision=0, created=now_ms(), stage="playing", began=began, next=None, clock=None)
     return replace(fresh, holders=holders, advisor=True, what_if=table.id, campaign=None)
 
 
-def _me(before: SeatHolder, wanted: WhatIf, n: int) -> SeatHolder:
-    """Who asked, from line n on; where a bot sat, the lines before stay its own."""
-    spells = (BotStint(before.level, _since(before, n), n),) if before.level else ()
+def _person_from(before: SeatHolder, wanted: WhatIf, n: int) -> SeatHolder:
+    """The person from line n on; earlier lines of a bot stay the bot's."""
+    spells = (BotStint(before.level, _first_bot_line(before, n), n),) if before.level else ()
     return SeatHolder(
         "person", normalize_name(wanted.name), key=key_of(wanted.secret), seed=before.seed, agreed=before.agreed, spells=spells
     )
 
 
-def _bot(table: TableRow, seat: Seat, n: int) -> SeatHolder:
-    """The bot that sat there, or one in the place of a person from line n on."""
+def _bot_from(table: TableRow, seat: Seat, n: int) -> SeatHolder:
+    """The bot of a seat, or one that replaces a person from line n on."""
     before = table.holders[seat]
-    level = before.level or _level_for_people(table)
-    spells = (BotStint(level, _since(before, n)),)
+    level = before.level or _level_for_person(table)
+    spells = (BotStint(level, _first_bot_line(before, n)),)
     return SeatHolder("bot", f"{BOT_NAME}{seat}", level=level, seed=before.seed, agreed=before.agreed, spells=spells)
 
 
-def _since(before: SeatHolder, n: int) -> int:
-    """Since which line a bot acts on a seat: always, or since another what-if began, or only from line n on, where a person sat."""
+def _first_bot_line(before: SeatHolder, n: int) -> int:
+    """The first line of a bot: 0, or the start of an earlier what-if, or n where a person sat."""
     if before.level is None:
         return n
     return min(n, before.spells[0].since) if before.spells else 0
 
 
-def _level_for_people(table: TableRow) -> str:
-    """The strongest level that keeps no convention; where bots keep one, theirs, as others would misread them."""
+def _level_for_person(table: TableRow) -> str:
+    """The level of bots with a convention, if any; others would misread them. Otherwise the strongest level without one."""
     plugin = get_plugin(table.game)
     by_agreement = plugin.convention.levels if plugin.convention else ()
     kept = [holder.level for holder in table.holders if holder.level in by_agreement]

@@ -1,4 +1,4 @@
-"""The workshops of the games, as a browser asks them: what is being made, what becomes of it, and the best that was made here."""
+"""The workshops of the games: drafts, their simulation, and the best designs of finished matches."""
 
 import asyncio
 from collections import OrderedDict
@@ -15,22 +15,22 @@ from tavolata.server.store.base import Store
 from tavolata.server.store.rows import DesignRow, SeatHolder, TableRow
 from tavolata.server.tables import messages
 
-MOST_TRIES = 1000
-"""So often a draft is tried out at most for a browser."""
+MAX_TRIES = 1000
+"""Simulated matches per request."""
 
-MOST_MOVES = 8
-MOST_LETTERS = 256
-"""A code of any ship is shorter."""
+MAX_MOVES = 8
+MAX_CODE_LENGTH = 256
+"""The code of any ship is shorter."""
 
-MOST_EXHIBITS = 6
-"""So many of a kind are shown."""
+MAX_DESIGNS = 6
+"""Designs of each kind that are stored."""
 
-_MOST_KEPT = 512
-"""So many judgements are kept."""
+_MAX_CACHED = 512
+"""Simulation results in memory."""
 
 
-class Trial(NamedTuple):
-    """A draft that is to be tried out so often; with a score that is to be compared with what it brings then."""
+class SimulationJob(NamedTuple):
+    """A design to simulate, and perhaps a score to compare with the results."""
 
     game: str
     code: str
@@ -38,32 +38,32 @@ class Trial(NamedTuple):
     score: int | None = None
 
 
-class Judges:
-    """Drafts are tried out one after the other, and each once: the games have the other threads."""
+class SimulationPool:
+    """Simulates designs one after the other, to leave threads to the games, and caches the results."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[Trial, Any] = OrderedDict()
-        self._turn = asyncio.Semaphore(1)
+        self._results: OrderedDict[SimulationJob, Any] = OrderedDict()
+        self._semaphore = asyncio.Semaphore(1)
 
-    async def judge(self, trial: Trial, is_gone: Callable[[], Awaitable[bool]]) -> Any:
-        """What becomes of a draft, or how that compares; who has gone meanwhile is told nothing, and nobody waits for it."""
-        _short(trial.code)
-        async with self._turn:
-            if trial not in self._known and not await is_gone():
-                self._keep(trial, await asyncio.to_thread(_judged, trial))
-            return self._known.get(trial)
+    async def run(self, job: SimulationJob, is_disconnected: Callable[[], Awaitable[bool]]) -> Any:
+        """The result of a simulation; None if the client has disconnected."""
+        _checked_length(job.code)
+        async with self._semaphore:
+            if job not in self._results and not await is_disconnected():
+                self._cache(job, await asyncio.to_thread(_simulate, job))
+            return self._results.get(job)
 
-    def _keep(self, trial: Trial, judged: Any) -> None:
-        self._known[trial] = judged
-        while len(self._known) > _MOST_KEPT:
-            self._known.popitem(last=False)
+    def _cache(self, job: SimulationJob, judged: Any) -> None:
+        self._results[job] = judged
+        while len(self._results) > _MAX_CACHED:
+            self._results.popitem(last=False)
 
 
-def drafted(game: str, code: str, moves: Sequence[str], at: str) -> Drafted:
-    """A draft after some moves, with all that can be done to it."""
+def draft_state(game: str, code: str, moves: Sequence[str], at: str) -> Drafted:
+    """A draft after some moves, with the legal ones."""
     plugin = get_plugin(game)
     try:
-        draft = _workshop_of(plugin).draft(_short(code), moves[:MOST_MOVES], at)
+        draft = _workshop_of(plugin).draft(_checked_length(code), moves[:MAX_MOVES], at)
     except BadDraft as error:
         raise Refusal.of("malformed", error) from error
     ahead = plugin.consequences(draft.state, draft.seat, draft.actions) if plugin.consequences else {}
@@ -72,32 +72,32 @@ def drafted(game: str, code: str, moves: Sequence[str], at: str) -> Drafted:
     return Drafted(draft.code, draft.link, options, plugin.game.view(draft.state, draft.seat), legal, draft.more)
 
 
-# The best that was made here
+# The best designs
 
 
-async def exhibit(store: Store, row: TableRow, match: Match[Any, Any, Any]) -> None:
-    """Keep what people made in a match that is over, if it is among the best."""
-    made = await asyncio.to_thread(_made_by_people, row, match)
+async def record_best(store: Store, row: TableRow, match: Match[Any, Any, Any]) -> None:
+    """Save the designs of a finished match, if they are among the best."""
+    made = await asyncio.to_thread(_human_designs, row, match)
     if made:
-        await store.designs.save(made, MOST_EXHIBITS)
+        await store.designs.save(made, MAX_DESIGNS)
 
 
-def _made_by_people(row: TableRow, match: Match[Any, Any, Any]) -> list[DesignRow]:
-    """What each person made; nothing counts of a match that was played on otherwise, or in which moves were taken back."""
+def _human_designs(row: TableRow, match: Match[Any, Any, Any]) -> list[DesignRow]:
+    """The design of each person; none of a what-if or of a match with moves taken back."""
     workshop = get_plugin(row.game).workshop
     if workshop is None or row.what_if or match.result is None or match.result.taken_back:
         return []
     made = ((each, row.holders[each.seat]) for each in workshop().designs_in(match))
-    return [DesignRow(row.game, each.kind, each.code, each.score, holder.name) for each, holder in made if _is_own_work(holder)]
+    return [DesignRow(row.game, each.kind, each.code, each.score, holder.name) for each, holder in made if _no_bot_substituted(holder)]
 
 
-def _is_own_work(holder: SeatHolder) -> bool:
-    """Whether no bot ever played for a person."""
+def _no_bot_substituted(holder: SeatHolder) -> bool:
+    """Whether a person played all the time."""
     return holder.holder == "person" and not holder.spells and holder.stand_in is None
 
 
 async def best(store: Store, game: str) -> list[Exhibit]:
-    """The best of each kind; what another version of the game made may be unreadable, and is left out."""
+    """The best designs of each kind, except unreadable ones of other versions of the game."""
     plugin = get_plugin(game)
     workshop = _workshop_of(plugin)
     return [shown for row in await store.designs.best(game) if (shown := _shown(plugin, workshop, row))]
@@ -111,10 +111,10 @@ def _shown(plugin: GamePlugin, workshop: Workshop, row: DesignRow) -> Exhibit | 
     return Exhibit(row.kind, row.score, row.name, row.code, plugin.game.view(state, 0))
 
 
-def _judged(trial: Trial) -> Any:
-    workshop, tries = _workshop_of(get_plugin(trial.game)), max(1, min(trial.tries, MOST_TRIES))
+def _simulate(job: SimulationJob) -> Any:
+    workshop, tries = _workshop_of(get_plugin(job.game)), max(1, min(job.tries, MAX_TRIES))
     try:
-        return workshop.judge(trial.code, tries) if trial.score is None else workshop.compare(trial.code, trial.score, tries)
+        return workshop.judge(job.code, tries) if job.score is None else workshop.compare(job.code, job.score, tries)
     except BadDraft as error:
         raise Refusal.of("malformed", error) from error
 
@@ -125,7 +125,7 @@ def _workshop_of(plugin: GamePlugin) -> Workshop:
     return plugin.workshop()
 
 
-def _short(code: str) -> str:
-    if len(code) > MOST_LETTERS:
-        raise refusal("oversized", "oversized", most=MOST_LETTERS)
+def _checked_length(code: str) -> str:
+    if len(code) > MAX_CODE_LENGTH:
+        raise refusal("oversized", "oversized", most=MAX_CODE_LENGTH)
     return code

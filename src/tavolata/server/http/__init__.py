@@ -3,6 +3,6 @@
 tables, websocket               opening tables, records and reviews; the WebSocket of a table
 games, lessons, workshop        what a game offers outside a match
 races, campaigns                rankings and progress over several tables
-health                          liveness, readiness and metrics for the host
+health, protocol                liveness, readiness and metrics; the protocol's description
 requests, errors                what endpoints share: bodies, origin and rate checks; error responses
 """

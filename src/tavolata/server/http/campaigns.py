@@ -7,10 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tavolata.server.errors import read
+from tavolata.server.errors import decode_request
 from tavolata.server.features.campaigns import Campaigns
 from tavolata.server.http.requests import GZIP, check_origin, check_table_quota, game_of, opened_response, read_body
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.responses import json_response
 from tavolata.server.protocol.http_models import FoundCampaign, PlayStage, Unlock
 
 _CAMPAIGN = "/api/campaigns/{game}/{campaign}"
@@ -32,21 +32,23 @@ def routes() -> list[Route]:
 
 async def _create(request: Request) -> Response:
     check_table_quota(request)
-    return as_json(await _campaigns(request).found(read(await read_body(request), _create_decoder)), HTTPStatus.CREATED)
+    return json_response(await _campaigns(request).create(decode_request(await read_body(request), _create_decoder)), HTTPStatus.CREATED)
 
 
 async def _campaign(request: Request) -> Response:
-    return as_json(await _campaigns(request).told(*_path(request)))
+    return json_response(await _campaigns(request).page(*_path(request)))
 
 
 async def _unlock(request: Request) -> Response:
     check_origin(request)
-    return as_json(await _campaigns(request).unlock(*_path(request), read(await read_body(request), _unlock_decoder)))
+    return json_response(await _campaigns(request).unlock(*_path(request), decode_request(await read_body(request), _unlock_decoder)))
 
 
 async def _play_stage(request: Request) -> Response:
     check_table_quota(request)
-    return opened_response(request, await _campaigns(request).play(*_path(request), read(await read_body(request), _play_decoder)))
+    return opened_response(
+        request, await _campaigns(request).play(*_path(request), decode_request(await read_body(request), _play_decoder))
+    )
 
 
 def _path(request: Request) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from tavolata.core.text.rulebook import rulebook_for_language, sections_of
 from tavolata.i18n import ENGLISH, messages_in
 from tavolata.server.http.requests import GZIP, check_origin, game_of, language_of
 from tavolata.server.identity import new_token
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.responses import json_response
 from tavolata.server.protocol.messages import Token
 from tavolata.server.tables import messages
 
@@ -27,17 +27,17 @@ def routes() -> list[Route]:
 
 
 async def _games(_: Request) -> Response:
-    return as_json(messages.game_offers())
+    return json_response(messages.game_offers())
 
 
 async def _new_token(request: Request) -> Response:
     check_origin(request)
-    return as_json(Token(new_token()), HTTPStatus.CREATED)
+    return json_response(Token(new_token()), HTTPStatus.CREATED)
 
 
 async def _rules(request: Request) -> Response:
     game = game_of(request)
-    return as_json(sections_of(game, rulebook_for_language(game, language_of(request))))
+    return json_response(sections_of(game, rulebook_for_language(game, language_of(request))))
 
 
 async def _words(request: Request) -> Response:

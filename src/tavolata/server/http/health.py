@@ -5,8 +5,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tavolata.server.errors import refusal
-from tavolata.server.metrics import TEXT, Metrics
-from tavolata.server.net.responses import as_json
+from tavolata.server.metrics import CONTENT_TYPE, Metrics
+from tavolata.server.net.responses import json_response
 from tavolata.server.store.base import Store
 from tavolata.server.store.errors import StoreError
 
@@ -17,7 +17,7 @@ def routes(store: Store, metrics: Metrics | None) -> list[Route]:
     """The routes for hosts; figures are shown only where they are given."""
 
     async def health(_: Request) -> Response:
-        return as_json({"alive": True})
+        return json_response({"alive": True})
 
     async def ready(_: Request) -> Response:
         """Games can be played when their log answers."""
@@ -25,11 +25,11 @@ def routes(store: Store, metrics: Metrics | None) -> list[Route]:
             await store.read(_ANY_TABLE)
         except StoreError:
             raise refusal("full", "not-ready") from None
-        return as_json({"ready": True})
+        return json_response({"ready": True})
 
     async def figures(_: Request) -> Response:
         assert metrics is not None
-        return PlainTextResponse(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=TEXT)
+        return PlainTextResponse(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=CONTENT_TYPE)
 
     shown = [Route("/metrics", figures)] if metrics is not None else []
     return [Route("/health", health), Route("/ready", ready), *shown]

@@ -10,7 +10,7 @@ from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.features import lessons
 from tavolata.server.http.requests import GZIP, game_of, language_of
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.responses import json_response
 from tavolata.server.protocol.messages import MOST_LETTERS
 
 
@@ -24,13 +24,13 @@ def routes() -> list[Route]:
 
 async def _lessons(request: Request) -> Response:
     """The first call replays all lessons of the game, so it runs in a thread."""
-    return as_json(await asyncio.to_thread(lessons.offers, game_of(request)))
+    return json_response(await asyncio.to_thread(lessons.offers, game_of(request)))
 
 
 async def _lesson(request: Request) -> Response:
     """The rules compute every position of a lesson, so it runs in a thread."""
     game, name = game_of(request), str(request.path_params["lesson"])
-    if not await asyncio.to_thread(lessons.is_there, game, name):
+    if not await asyncio.to_thread(lessons.exists, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
     reader = () if get_plugin(game).has_client else (language_of(request), request.query_params.get("name", "")[:MOST_LETTERS])
-    return as_json(await asyncio.to_thread(lessons.told, game, name, *reader))
+    return json_response(await asyncio.to_thread(lessons.lesson_content, game, name, *reader))

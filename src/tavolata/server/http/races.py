@@ -6,7 +6,7 @@ from starlette.routing import Route
 
 from tavolata.server.features import races
 from tavolata.server.http.requests import GZIP, find_table, game_of, registry_of
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.responses import json_response
 from tavolata.server.tables import seats
 
 _MAX_TIME_DIGITS = 12
@@ -24,7 +24,7 @@ def routes() -> list[Route]:
 async def _race(request: Request) -> Response:
     """The race in the path, or the race of the day."""
     race = request.path_params.get("race")
-    return as_json(await races.told(registry_of(request).store, game_of(request), race, request.query_params.get("table", "")))
+    return json_response(await races.race_page(registry_of(request).store, game_of(request), race, request.query_params.get("table", "")))
 
 
 async def _ghosts(request: Request) -> Response:
@@ -33,4 +33,4 @@ async def _ghosts(request: Request) -> Response:
     seats.require_started(table.row)
     since = request.query_params.get("since", "")
     known = int(since[:_MAX_TIME_DIGITS]) if since.isdecimal() else -1
-    return as_json(await races.ghosts(registry_of(request).store, table.row, table.match, table.time(), known))
+    return json_response(await races.ghosts(registry_of(request).store, table.row, table.match, table.time(), known))

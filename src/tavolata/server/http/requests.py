@@ -12,8 +12,8 @@ from starlette.responses import Response
 from tavolata.core.registry import plugins
 from tavolata.i18n import negotiate, parse_accept_language
 from tavolata.server.errors import refusal
-from tavolata.server.net.admission import caller_of
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.admission import client_of
+from tavolata.server.net.responses import json_response
 from tavolata.server.protocol.messages import TableOpened
 from tavolata.server.tables.registry import TableRegistry
 from tavolata.server.tables.table import LiveTable
@@ -25,7 +25,7 @@ _INTEGER = re.compile("-?[0-9]{1,6}")
 
 async def read_body(request: Request) -> bytes:
     """The body of a request, unless it is too long or incomplete."""
-    body, limit = bytearray(), caller_of(request).door.limits.body_bytes
+    body, limit = bytearray(), client_of(request).admission.limits.body_bytes
     try:
         async for chunk in request.stream():
             body += chunk
@@ -79,18 +79,18 @@ def check_capacity(connection: HTTPConnection[Any]) -> None:
     """Refuse to load or open one more table than the server's limit; loaded tables stay usable."""
     tables, name = registry_of(connection), connection.path_params.get("table", "")
     if tables.game_at(name) is None:
-        caller_of(connection).door.check_room(tables.loaded_count)
+        client_of(connection).admission.check_capacity(tables.loaded_count)
 
 
 def check_table_quota(request: Request) -> None:
     """Refuse a request that would open a table, by origin, capacity and the client's rate."""
     check_origin(request)
     check_capacity(request)
-    caller = caller_of(request)
-    caller.door.check_opening(caller.address)
+    client = client_of(request)
+    client.admission.check_table_rate(client.address)
 
 
 def opened_response(request: Request, opened: TableOpened) -> Response:
     """Count an opened table and return it."""
-    caller_of(request).door.metrics.tables_opened += 1
-    return as_json(opened, HTTPStatus.CREATED)
+    client_of(request).admission.metrics.tables_opened += 1
+    return json_response(opened, HTTPStatus.CREATED)

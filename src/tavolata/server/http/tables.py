@@ -1,4 +1,4 @@
-"""TableRegistry: opening one, and the record, review and what-if of a finished match."""
+"""Tables: opening one, and the record, review and what-if of a finished match."""
 
 import msgspec
 from starlette.requests import Request
@@ -6,7 +6,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tavolata.core.record import write_record
-from tavolata.server.errors import read
+from tavolata.server.errors import decode_request
 from tavolata.server.http.requests import check_capacity, check_table_quota, find_table, opened_response, read_body, registry_of
 from tavolata.server.protocol.messages import OpenTable, WhatIf
 from tavolata.server.tables import seats
@@ -27,7 +27,7 @@ def routes() -> list[Route]:
 
 async def _open(request: Request) -> Response:
     check_table_quota(request)
-    return opened_response(request, await registry_of(request).open(read(await read_body(request), _open_decoder)))
+    return opened_response(request, await registry_of(request).open(decode_request(await read_body(request), _open_decoder)))
 
 
 async def _record(request: Request) -> Response:
@@ -48,5 +48,5 @@ async def _review(request: Request) -> Response:
 
 async def _what_if(request: Request) -> Response:
     check_table_quota(request)
-    wanted = read(await read_body(request), _what_if_decoder)
+    wanted = decode_request(await read_body(request), _what_if_decoder)
     return opened_response(request, await registry_of(request).open_what_if(request.path_params["table"], wanted))

@@ -3,10 +3,10 @@
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket as UpgradeRequest
 
-from tavolata.server.errors import NotHere, Refusal, refusal
+from tavolata.server.errors import Refusal, WrongProcess, refusal
 from tavolata.server.http.requests import check_origin, find_table
-from tavolata.server.net.admission import caller_of
-from tavolata.server.net.responses import as_refusal
+from tavolata.server.net.admission import client_of
+from tavolata.server.net.responses import error_response
 from tavolata.server.net.websocket import WebSocket
 from tavolata.server.tables.session import SERVICE_RESTART, Session, encode
 
@@ -20,30 +20,30 @@ def routes() -> list[WebSocketRoute]:
 
 async def _table(request: UpgradeRequest) -> None:
     """Accept a WebSocket for a table, and start its session."""
-    caller = caller_of(request)
+    client = client_of(request)
     websocket: WebSocket = request.scope["connection"]
     try:
         check_origin(request)
         table = await find_table(request)
     except Refusal as refused:
-        caller.refused(refused)
+        client.count_rejection(refused)
         await _reject(request, websocket, refused)
         return
-    if websocket.accept(caller.count_frame):
-        Session(websocket, caller).start(table)
+    if websocket.accept(client.count_frame):
+        Session(websocket, client).start(table)
 
 
 async def _reject(request: UpgradeRequest, websocket: WebSocket, refused: Refusal) -> None:
     """Send the reason over the accepted WebSocket; other sites, and tables of other processes, are denied before the handshake."""
-    if isinstance(refused, NotHere) or refused.code == "unauthorised":
-        await request.send_denial_response(as_refusal(refused))
-    elif websocket.accept(caller_of(request).count_frame):
-        websocket.send(encode(refused.sent))
+    if isinstance(refused, WrongProcess) or refused.code == "unauthorised":
+        await request.send_denial_response(error_response(refused))
+    elif websocket.accept(client_of(request).count_frame):
+        websocket.send(encode(refused.as_message))
         websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else SERVICE_RESTART)
 
 
 async def _no_websocket(request: UpgradeRequest) -> None:
     """Deny an upgrade on any other path."""
     unknown = refusal("unknown-table", "unknown-table")
-    caller_of(request).refused(unknown)
-    await request.send_denial_response(as_refusal(unknown))
+    client_of(request).count_rejection(unknown)
+    await request.send_denial_response(error_response(unknown))

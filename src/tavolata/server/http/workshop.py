@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from tavolata.server.features import workshop
 from tavolata.server.http.requests import GZIP, game_of, integer_query, registry_of
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.responses import json_response
 
 
 def routes() -> list[Route]:
@@ -23,24 +23,24 @@ def routes() -> list[Route]:
 
 async def _draft(request: Request) -> Response:
     query = request.query_params
-    return as_json(workshop.drafted(game_of(request), query.get("code", ""), query.getlist("do"), query.get("at", "")))
+    return json_response(workshop.draft_state(game_of(request), query.get("code", ""), query.getlist("do"), query.get("at", "")))
 
 
 async def _simulated(request: Request) -> Response:
     """A simulation takes a second or two, in a thread."""
-    return as_json(await _simulate(request, None))
+    return json_response(await _simulate(request, None))
 
 
 async def _compared(request: Request) -> Response:
     """The score of one match, compared with the simulated scores of its design."""
-    return as_json(await _simulate(request, integer_query(request, "score")))
+    return json_response(await _simulate(request, integer_query(request, "score")))
 
 
 async def _simulate(request: Request, score: int | None) -> Any:
-    judges: workshop.Judges = request.app.state.judges
-    trial = workshop.Trial(game_of(request), request.query_params.get("code", ""), integer_query(request, "tries"), score)
-    return await judges.judge(trial, request.is_disconnected)
+    judges: workshop.SimulationPool = request.app.state.judges
+    trial = workshop.SimulationJob(game_of(request), request.query_params.get("code", ""), integer_query(request, "tries"), score)
+    return await judges.run(trial, request.is_disconnected)
 
 
 async def _best(request: Request) -> Response:
-    return as_json(await workshop.best(registry_of(request).store, game_of(request)))
+    return json_response(await workshop.best(registry_of(request).store, game_of(request)))

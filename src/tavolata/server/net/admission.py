@@ -1,129 +1,170 @@
-"""Who is let in: places, purses of messages and of tables, and the names by which this server goes."""
+"""Admission: which connections, requests and messages the server accepts, and the middleware that asks for it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import IPv4Network, IPv6Network
 from itertools import chain
 from typing import Any, NamedTuple
 
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolata.server.errors import Refusal, refusal
 from tavolata.server.metrics import Metrics
-from tavolata.server.net.client_address import Address, address_of
-from tavolata.server.net.rate_limits import Limits, Places, Purse
+from tavolata.server.net.rate_limits import Address, ConnectionCounter, Limits, TokenBucket, rate_limit_key
+from tavolata.server.net.responses import negotiated_error
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-"""The names of this machine for itself: no page of another site can go by one of them."""
+"""Host names of this machine for itself; no page of another site has one of them."""
 
-_REMEMBERED = 64
-"""Of so many Host headers that were read last the name in them is known."""
-
+_CACHED_HOSTS = 64
 _MINUTE = 60
 _HOUR = 60 * _MINUTE
 
 
-class Doorkeeper:
-    """Lets people in as far as the limits allow, and counts whom it refuses."""
+class Admission:
+    """Checks hosts and limits, and counts what it refuses."""
 
     def __init__(
         self, limits: Limits | None = None, *, hosts: Sequence[str] = (), proxies: Sequence[IPv4Network | IPv6Network] = ()
     ) -> None:
-        """`hosts` are the names by which the server goes, any if there are none; `proxies` are those who bring others."""
+        """Accept these host names, or any if there are none. Trusted proxies have no limits of their own."""
         self.limits = limits or Limits()
         self.metrics = Metrics()
         self._hosts = {host.lower() for host in (*hosts, *LOOPBACK)} if hosts else None
         self.proxies = tuple(proxies)
-        self._places = Places(self.limits.connections, self.limits.address_connections)
-        self._seated: dict[Any, Address] = {}
-        self._visits = Places(self.limits.connections, self.limits.address_connections)
-        self._messages = Purse(self.limits.address_messages, _MINUTE)
-        self._tables = Purse(self.limits.address_tables, _HOUR)
-        self.metrics.gauge("connections", "Connections that are open.", lambda: self._places.count)
-        self.metrics.gauge("visits", "Requests and sockets that are being dealt with.", lambda: self._visits.count)
+        self._connections = ConnectionCounter(self.limits.connections, self.limits.address_connections)
+        self._addresses: dict[Any, Address] = {}
+        self._requests = ConnectionCounter(self.limits.connections, self.limits.address_connections)
+        self._messages = TokenBucket(self.limits.address_messages, _MINUTE)
+        self._tables = TokenBucket(self.limits.address_tables, _HOUR)
+        self.metrics.gauge("connections", "Connections that are open.", lambda: self.connection_count)
+        self.metrics.gauge("visits", "Requests and sockets that are being dealt with.", lambda: self._requests.count)
 
-    def seat(self, connection: object, host: str | None) -> None:
-        """Give a connection a place, before it has said anything; a proxy may have as many as there are."""
-        address = address_of(host, self.proxies)
-        self._places.enter(address)
-        self._seated[connection] = address
+    @property
+    def connection_count(self) -> int:
+        """The number of open connections."""
+        return self._connections.count
 
-    def unseat(self, connection: object) -> None:
-        """A connection has ended; one that was refused had no place."""
-        if connection in self._seated:
-            self._places.leave(self._seated.pop(connection))
+    def register_connection(self, connection: object, host: str | None) -> None:
+        """Count a new connection, or refuse it."""
+        address = rate_limit_key(host, self.proxies)
+        self._connections.add(address)
+        self._addresses[connection] = address
 
-    def enter(self, connection: HTTPConnection[Any]) -> "Caller":
-        """Somebody with a request or a socket, who is to leave in the end."""
+    def release_connection(self, connection: object) -> None:
+        """Stop counting a connection; a refused one was not counted."""
+        if connection in self._addresses:
+            self._connections.remove(self._addresses.pop(connection))
+
+    def admit_request(self, connection: HTTPConnection[Any]) -> "RequestClient":
+        """Check a request or an upgrade and count it until `release_request`."""
         self._check_head(connection.scope["headers"])
         self._check_host(connection.headers.get("host", ""))
-        caller = Caller(self, address_of(connection.client.host if connection.client else None))
-        caller.admit()
-        self._visits.enter(caller.address)
-        return caller
+        client = RequestClient(self, rate_limit_key(connection.client.host if connection.client else None))
+        client.count_message()
+        self._requests.add(client.address)
+        return client
 
-    def leave(self, caller: "Caller") -> None:
-        """A request was answered, or a socket closed."""
-        self._visits.leave(caller.address)
+    def release_request(self, client: "RequestClient") -> None:
+        """Stop counting a request that was answered, or a WebSocket that was closed."""
+        self._requests.remove(client.address)
 
-    def check_message(self, address: Address) -> None:
-        """Whether one more message may come from there."""
+    def check_message_rate(self, address: Address) -> None:
+        """Count a message from an address, or refuse it."""
         if not self._messages.take(address):
             raise refusal("too-many", "messages", most=self.limits.address_messages)
 
-    def check_opening(self, address: Address) -> None:
-        """Whether one more table may be opened from there."""
+    def check_table_rate(self, address: Address) -> None:
+        """Count a table opened from an address, or refuse it."""
         if not self._tables.take(address):
             raise refusal("too-many", "tables", most=self.limits.address_tables)
 
-    def check_room(self, awake: int) -> None:
-        """Whether one more table may be in use."""
-        if awake >= self.limits.open_tables:
+    def check_capacity(self, loaded: int) -> None:
+        """Refuse one more loaded table beyond the limit."""
+        if loaded >= self.limits.open_tables:
             raise refusal("full", "full")
 
     def _check_head(self, headers: Sequence[tuple[bytes, bytes]]) -> None:
-        """One that comes in many pieces is refused as soon as it is too long; this is for one that came whole."""
+        """Refuse a long head that came in one chunk; the HTTP protocol refuses those in several."""
         if sum(map(len, chain.from_iterable(headers))) > self.limits.head_bytes:
             raise refusal("oversized", "oversized", most=self.limits.head_bytes)
 
     def _check_host(self, host: str) -> None:
-        """A page of another site whose name was made to lead here (DNS rebinding) still goes by its own name."""
+        """Refuse DNS rebinding: another site's name that resolves to this server is still another name."""
         if self._hosts is not None and _name_of(host) not in self._hosts:
             raise refusal("unknown-host", "unknown-host", host=repr(host[:80]))
 
 
-class Caller(NamedTuple):
-    """Somebody at the door, known by their address."""
+class RequestClient(NamedTuple):
+    """The client of a request or a WebSocket, as the limits see it."""
 
-    door: Doorkeeper
+    admission: Admission
     address: Address
 
-    def admit(self) -> None:
-        """Let one more message pass, or refuse it."""
-        self.door.check_message(self.address)
+    def count_message(self) -> None:
+        """Count a message, or refuse it."""
+        self.admission.check_message_rate(self.address)
 
     def count_frame(self) -> bool:
         """Count a control frame or an unfinished fragment as a message; False beyond the limit."""
         try:
-            self.admit()
+            self.count_message()
         except Refusal as refused:
-            self.refused(refused)
+            self.count_rejection(refused)
             return False
         return True
 
-    def refused(self, refusal: Refusal) -> None:
-        """Count what they were refused."""
-        self.door.metrics.refused(refusal)
+    def count_rejection(self, refusal: Refusal) -> None:
+        """Count a refusal in the metrics."""
+        self.admission.metrics.count_refusal(refusal)
 
 
-def caller_of(connection: HTTPConnection[Any]) -> Caller:
-    """Whose request or socket it is, once they were let in."""
-    caller: Caller = connection.scope["caller"]
-    return caller
+def client_of(connection: HTTPConnection[Any]) -> RequestClient:
+    """The client of an admitted request."""
+    client: RequestClient = connection.scope["admitted_client"]
+    return client
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CACHED_HOSTS)
 def _name_of(host: str) -> str:
     """The name in a Host header, without its port."""
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() and not host.endswith("]") else host
     return name.strip("[]").rstrip(".").lower()
+
+
+class AdmissionMiddleware:
+    """ASGI middleware: admits or refuses each request and upgrade, and counts the responses."""
+
+    def __init__(self, app: ASGIApp, admission: Admission) -> None:
+        self.app = app
+        self._admission = admission
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Call the app for an admitted request; a WebSocket is released when its connection closes."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        try:
+            scope["admitted_client"] = client = self._admission.admit_request(connection)
+        except Refusal as refused:
+            self._admission.metrics.count_refusal(refused)
+            await negotiated_error(refused, connection)(scope, receive, self._counting(send))
+            return
+        if scope["type"] == "websocket":
+            scope["connection"].add_close_callback(partial(self._admission.release_request, client))
+            await self.app(scope, receive, self._counting(send))
+            return
+        try:
+            await self.app(scope, receive, self._counting(send))
+        finally:
+            self._admission.release_request(client)
+
+    def _counting(self, send: Send) -> Send:
+        async def counting(message: Message) -> None:
+            if message["type"].endswith("http.response.start"):
+                self._admission.metrics.answers[message["status"]] += 1
+            await send(message)
+
+        return counting

@@ -14,8 +14,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from tavolata.server.errors import Refusal, refusal
-from tavolata.server.net.admission import Doorkeeper
-from tavolata.server.net.responses import on_the_line, raw_response
+from tavolata.server.net.admission import Admission
+from tavolata.server.net.responses import raw_error, raw_response
 from tavolata.server.net.websocket import CLOSE_TIMEOUT, READ_SIZE, Handshake, WebSocket
 
 MAX_PIPELINED = 64
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 class ServerConfig(uvicorn.Config):
     """uvicorn's settings, and the admission that every connection needs."""
 
-    def __init__(self, app: Any, admission: Doorkeeper, **settings: Any) -> None:
+    def __init__(self, app: Any, admission: Admission, **settings: Any) -> None:
         super().__init__(app, http=HttpProtocol, ws="none", **settings)
         self.admission = admission
 
@@ -47,7 +47,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Register the connection, or reject it at once."""
         super().connection_made(transport)
         try:
-            self._admission.seat(transport, self.client[0] if self.client else None)
+            self._admission.register_connection(transport, self.client[0] if self.client else None)
         except Refusal as refused:
             self._reject(refused)
         else:
@@ -56,7 +56,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Release the connection."""
         self._cancel_request_timeout()
-        self._admission.unseat(self.transport)
+        self._admission.release_connection(self.transport)
         super().connection_lost(exc)
 
     # Requests
@@ -143,10 +143,10 @@ class HttpProtocol(HttpToolsProtocol):
     def _reject(self, refused: Refusal) -> None:
         """Send the reason unless a response is under way, and close the connection."""
         self._cancel_request_timeout()
-        self._admission.metrics.refused(refused)
+        self._admission.metrics.count_refusal(refused)
         cycle = self._active_cycle
         if cycle is None or not (cycle.response_started or self.pipeline):
-            self.transport.write(on_the_line(refused))
+            self.transport.write(raw_error(refused))
         if cycle is not None:
             cycle.disconnected = True
             cycle.message_event.set()
@@ -170,7 +170,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._cancel_request_timeout()
         self.connections.discard(self)
         websocket = WebSocket(self.transport, self.connections, handshake, early)
-        websocket.add_close_callback(partial(self._admission.unseat, self.transport))
+        websocket.add_close_callback(partial(self._admission.release_connection, self.transport))
         task = self.loop.create_task(self._open(websocket))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -1,4 +1,4 @@
-"""What HTTP requests are answered with."""
+"""HTTP responses: JSON, refusals, and raw bytes for a connection that ends."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 
 from tavolata.i18n import parse_accept_language, translate
-from tavolata.server.errors import NotHere, Refusal
+from tavolata.server.errors import Refusal, WrongProcess
 
 _STATUS = {
     "malformed": HTTPStatus.BAD_REQUEST,
@@ -20,31 +20,31 @@ _STATUS = {
     "too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "full": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-_PROGRAMS = ("/api/", "/ws/")
-_UNKEPT = {"Cache-Control": "no-store"}
+_JSON_PATHS = ("/api/", "/ws/")
+_NO_STORE = {"Cache-Control": "no-store"}
 
 
-def as_json(data: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
-    """Data for a program, which is not to be kept."""
-    return Response(msgspec.json.encode(data), status, _UNKEPT, "application/json")
+def json_response(data: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    """A JSON response that is not cached."""
+    return Response(msgspec.json.encode(data), status, _NO_STORE, "application/json")
 
 
-def as_refusal(refused: Refusal) -> Response:
-    """A refusal for a program."""
-    return as_json(refused.sent, status_of(refused))
+def error_response(refused: Refusal) -> Response:
+    """A refusal as JSON."""
+    return json_response(refused.as_message, status_of(refused))
 
 
-def as_read(refused: Refusal, by: HTTPConnection) -> Response:
-    """A refusal as data where a program asked, as a sentence where a person did."""
-    if by.scope["path"].startswith(_PROGRAMS):
-        return as_refusal(refused)
-    lang = parse_accept_language(by.headers.get("accept-language", ""))
-    return PlainTextResponse(translate(refused.key, refused.facts, lang=lang), status_of(refused), _UNKEPT)
+def negotiated_error(refused: Refusal, request: HTTPConnection) -> Response:
+    """A refusal as JSON on API paths, elsewhere as a sentence in the client's language."""
+    if request.scope["path"].startswith(_JSON_PATHS):
+        return error_response(refused)
+    lang = parse_accept_language(request.headers.get("accept-language", ""))
+    return PlainTextResponse(translate(refused.key, refused.facts, lang=lang), status_of(refused), _NO_STORE)
 
 
-def on_the_line(refused: Refusal) -> bytes:
-    """A refusal for a connection that ends with it."""
-    response = as_refusal(refused)
+def raw_error(refused: Refusal) -> bytes:
+    """The bytes of a refusal on a connection that ends with it."""
+    response = error_response(refused)
     return raw_response(response.status_code, response.raw_headers, response.body)
 
 
@@ -56,7 +56,7 @@ def raw_response(status_code: int, headers: Sequence[tuple[bytes, bytes]], body:
 
 
 def status_of(refused: Refusal) -> HTTPStatus:
-    """The HTTP status of a refusal."""
-    if isinstance(refused, NotHere):
+    """The HTTP status of a refusal; another process may have the table, so `WrongProcess` is 503."""
+    if isinstance(refused, WrongProcess):
         return HTTPStatus.SERVICE_UNAVAILABLE
     return _STATUS.get(refused.code, HTTPStatus.CONFLICT)

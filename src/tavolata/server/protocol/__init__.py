@@ -2,6 +2,5 @@
 
 messages        WebSocket messages
 http_models     HTTP request and response bodies
-routes          the list of endpoints
 openapi, asyncapi, typescript   generated descriptions
 """

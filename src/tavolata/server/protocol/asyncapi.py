@@ -1,4 +1,4 @@
-"""The socket of a table as an AsyncAPI document, which the server serves itself: /protocol/asyncapi.json."""
+"""The WebSocket of a table as an AsyncAPI document: /protocol/asyncapi.json."""
 
 from typing import Any, get_args
 
@@ -15,8 +15,8 @@ again. Say `seen` after moves: bots wait for those who are still being shown wha
 
 
 def document() -> dict[str, Any]:
-    """What is said on a socket."""
-    asked, told = ([kind.__name__ for kind in get_args(union)] for union in (AnyRequest, AnyMessage))
+    """The document."""
+    requests, messages = ([kind.__name__ for kind in get_args(union)] for union in (AnyRequest, AnyMessage))
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Tavolata", "version": "1", "description": _DESCRIPTION},
@@ -24,32 +24,33 @@ def document() -> dict[str, Any]:
             "table": {
                 "address": "/ws/{table}",
                 "parameters": {"table": {"description": "The name of the table, as in its link."}},
-                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in (*asked, *told)},
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in (*requests, *messages)},
             }
         },
-        "operations": {"ask": _operation("receive", asked), "tell": _operation("send", told)},
-        "components": {"messages": {name: _message(name) for name in (*asked, *told)}, "schemas": _parts()},
+        "operations": {"ask": _operation("receive", requests), "tell": _operation("send", messages)},
+        "components": {"messages": {name: _message(name) for name in (*requests, *messages)}, "schemas": _components()},
     }
 
 
 def _operation(action: str, names: list[str]) -> dict[str, Any]:
-    """What the server receives, or sends."""
-    said = [{"$ref": f"#/channels/table/messages/{name}"} for name in names]
-    return {"action": action, "channel": {"$ref": "#/channels/table"}, "messages": said}
+    """An operation: messages that the server receives or sends."""
+    references = [{"$ref": f"#/channels/table/messages/{name}"} for name in names]
+    return {"action": action, "channel": {"$ref": "#/channels/table"}, "messages": references}
 
 
 def _message(name: str) -> dict[str, Any]:
     return {"name": name, "contentType": "application/json", "payload": {"$ref": f"#/components/schemas/{name}"}}
 
 
-def _parts() -> Any:
-    """The schemas of the house, which refer to each other by where they stand here."""
-    return _moved(schemas()["lib"]["$defs"])
+def _components() -> Any:
+    """The schemas, with references into this document."""
+    return _with_refs(schemas()["lib"]["$defs"])
 
 
-def _moved(part: Any) -> Any:
+def _with_refs(part: Any) -> Any:
     if isinstance(part, dict):
         return {
-            name: value.replace("#/$defs/", "#/components/schemas/") if name == "$ref" else _moved(value) for name, value in part.items()
+            name: value.replace("#/$defs/", "#/components/schemas/") if name == "$ref" else _with_refs(value)
+            for name, value in part.items()
         }
-    return [_moved(value) for value in part] if isinstance(part, list) else part
+    return [_with_refs(value) for value in part] if isinstance(part, list) else part

@@ -170,8 +170,8 @@ class KeepWaiting(Request, frozen=True, tag="keep-waiting"):
     seat: Seat
 
 
-class Resume(Request, frozen=True, tag="resume"):
-    """I play myself again."""
+class ReturnToSeat(Request, frozen=True, tag="resume"):
+    """Play my seat myself again, instead of the bot."""
 
 
 class Leave(Request, frozen=True, tag="leave"):
@@ -207,7 +207,7 @@ AnyRequest: TypeAlias = (
     | LookBack
     | Substitute
     | KeepWaiting
-    | Resume
+    | ReturnToSeat
     | Leave
     | GiveUp
     | Rematch
@@ -295,8 +295,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether it is a program that sits there like a person, by a token."""
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """Somebody wants to go back to where the log had n lines, and waits for the consent of these seats."""
+class TakeBackRequest(msgspec.Struct, frozen=True):
+    """An open request to return to the position after n lines, and the seats that have not agreed yet."""
 
     seat: Seat
     n: int
@@ -360,7 +360,7 @@ class Table(Message, frozen=True, tag="table"):
     stage: Stage
     seats: list[SeatInfo]
     watching: int
-    wish: Wish | None
+    wish: TakeBackRequest | None
     next_table: str | None
     clock: Clock | None
     practice: bool

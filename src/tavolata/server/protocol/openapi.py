@@ -1,4 +1,4 @@
-"""The routes of the server as an OpenAPI document, which it serves itself: /protocol/openapi.json."""
+"""The HTTP routes as an OpenAPI document: /protocol/openapi.json."""
 
 from typing import Any
 
@@ -18,66 +18,66 @@ _STATUSES = ("400", "403", "404", "405", "408", "409", "413", "421", "429", "503
 
 
 def document() -> dict[str, Any]:
-    """All routes that programs ask."""
+    """The document."""
     _, parts = msgspec.json.schema_components(_BODIES, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tavolata", "version": "1", "description": "The socket at /ws/{table} is told of in /protocol/asyncapi.json."},
-        "paths": _house() | _making() | _campaigns() | _tables(),
+        "paths": _common_paths() | _workshop_paths() | _campaign_paths() | _table_paths(),
         "components": {"schemas": parts},
     }
 
 
-def _house() -> dict[str, Any]:
+def _common_paths() -> dict[str, Any]:
     return {
-        "/health": {"get": _answered("Whether the server runs.")},
-        "/ready": {"get": _answered("Whether it takes people in.")},
-        "/metrics": {"get": _answered("Figures for Prometheus, where the host shows them.", kind="text/plain")},
-        "/api/games": {"get": _answered("Every game that can be played here: a list of GameOffer.")},
-        "/api/bots": {"post": _answered("A token for a program, which is shown as one wherever it sits.", made="Token")},
-        "/api/rules/{game}": {"get": _answered("The rulebook by its sections.", _GAME, _query("lang"))},
-        "/api/words/{game}": {"get": _answered("The words of a game, in Fluent.", _GAME, _query("lang"), kind="text/plain")},
-        "/api/lessons/{game}": {"get": _answered("The lessons of a game.", _GAME)},
-        "/api/lessons/{game}/{lesson}": {"get": _answered("A whole lesson.", _GAME, _LESSON, _query("name"), _query("lang"))},
-        "/api/races/{game}": {"get": _answered("The race of the day.", _GAME, _query("table"))},
-        "/api/races/{game}/{race}": {"get": _answered("A race by its code.", _GAME, _RACE, _query("table"))},
+        "/health": {"get": _operation("Whether the server runs.")},
+        "/ready": {"get": _operation("Whether it takes people in.")},
+        "/metrics": {"get": _operation("Figures for Prometheus, where the host shows them.", kind="text/plain")},
+        "/api/games": {"get": _operation("Every game that can be played here: a list of GameOffer.")},
+        "/api/bots": {"post": _operation("A token for a program, which is shown as one wherever it sits.", made="Token")},
+        "/api/rules/{game}": {"get": _operation("The rulebook by its sections.", _GAME, _query("lang"))},
+        "/api/words/{game}": {"get": _operation("The words of a game, in Fluent.", _GAME, _query("lang"), kind="text/plain")},
+        "/api/lessons/{game}": {"get": _operation("The lessons of a game.", _GAME)},
+        "/api/lessons/{game}/{lesson}": {"get": _operation("A whole lesson.", _GAME, _LESSON, _query("name"), _query("lang"))},
+        "/api/races/{game}": {"get": _operation("The race of the day.", _GAME, _query("table"))},
+        "/api/races/{game}/{race}": {"get": _operation("A race by its code.", _GAME, _RACE, _query("table"))},
     }
 
 
-def _making() -> dict[str, Any]:
+def _workshop_paths() -> dict[str, Any]:
     return {
         "/api/shipyard/{game}": {
-            "get": _answered("A draft, after something was done to it.", _GAME, _query("code"), _query("do"), _query("at"))
+            "get": _operation("A draft, after something was done to it.", _GAME, _query("code"), _query("do"), _query("at"))
         },
-        "/api/shipyard/{game}/judged": {"get": _answered("What a draft is worth.", _GAME, _query("code"), _query("tries"))},
+        "/api/shipyard/{game}/judged": {"get": _operation("What a draft is worth.", _GAME, _query("code"), _query("tries"))},
         "/api/shipyard/{game}/compared": {
-            "get": _answered("What it is worth beside a score.", _GAME, _query("code"), _query("tries"), _query("score"))
+            "get": _operation("What it is worth beside a score.", _GAME, _query("code"), _query("tries"), _query("score"))
         },
-        "/api/shipyard/{game}/best": {"get": _answered("The best that was made here.", _GAME)},
+        "/api/shipyard/{game}/best": {"get": _operation("The best that was made here.", _GAME)},
     }
 
 
-def _campaigns() -> dict[str, Any]:
+def _campaign_paths() -> dict[str, Any]:
     return {
-        "/api/campaigns": {"post": _answered("Begin a campaign.", body="FoundCampaign", made="Campaign")},
+        "/api/campaigns": {"post": _operation("Begin a campaign.", body="FoundCampaign", made="Campaign")},
         "/api/campaigns/{game}/{campaign}": {
-            "get": _answered("A campaign as it stands.", _GAME, _CAMPAIGN),
-            "post": _answered("Open its chapters, or close them.", _GAME, _CAMPAIGN, body="Unlock"),
+            "get": _operation("A campaign as it stands.", _GAME, _CAMPAIGN),
+            "post": _operation("Open its chapters, or close them.", _GAME, _CAMPAIGN, body="Unlock"),
         },
         "/api/campaigns/{game}/{campaign}/tables": {
-            "post": _answered("Open the table of a stage.", _GAME, _CAMPAIGN, body="PlayStage", made="TableOpened")
+            "post": _operation("Open the table of a stage.", _GAME, _CAMPAIGN, body="PlayStage", made="TableOpened")
         },
     }
 
 
-def _tables() -> dict[str, Any]:
+def _table_paths() -> dict[str, Any]:
     return {
-        "/api/tables": {"post": _answered("Open a table; its link is /t/{table}.", body="OpenTable", made="TableOpened")},
-        "/api/tables/{table}/record": {"get": _answered("The record of a match that has ended.", _TABLE, kind="application/x-ndjson")},
-        "/api/tables/{table}/review": {"get": _answered("Its review, and how far that is.", _TABLE, kind="application/x-ndjson")},
-        "/api/tables/{table}/ghosts": {"get": _answered("Whom a table races against.", _TABLE, _query("since"))},
+        "/api/tables": {"post": _operation("Open a table; its link is /t/{table}.", body="OpenTable", made="TableOpened")},
+        "/api/tables/{table}/record": {"get": _operation("The record of a match that has ended.", _TABLE, kind="application/x-ndjson")},
+        "/api/tables/{table}/review": {"get": _operation("Its review, and how far that is.", _TABLE, kind="application/x-ndjson")},
+        "/api/tables/{table}/ghosts": {"get": _operation("Whom a table races against.", _TABLE, _query("since"))},
         "/api/tables/{table}/what-if": {
-            "post": _answered("Play on otherwise, from some line on.", _TABLE, body="WhatIf", made="TableOpened")
+            "post": _operation("Play on otherwise, from some line on.", _TABLE, body="WhatIf", made="TableOpened")
         },
     }
 
@@ -86,13 +86,13 @@ def _query(name: str) -> dict[str, Any]:
     return {"name": name, "in": "query", "schema": {"type": "string"}}
 
 
-def _answered(summary: str, *parameters: dict[str, Any], body: str = "", made: str = "", kind: str = "application/json") -> dict[str, Any]:
-    """A route: what it takes, what it answers, and that it refuses in one way only, but for the pages of the client."""
-    granted = {"201": _content(made)} if made else {"200": {"description": "granted", "content": {kind: {}}}}
+def _operation(summary: str, *parameters: dict[str, Any], body: str = "", made: str = "", kind: str = "application/json") -> dict[str, Any]:
+    """An operation: parameters, body, response and the common form of refusals."""
+    success = {"201": _content(made)} if made else {"200": {"description": "success", "content": {kind: {}}}}
     route = {
         "summary": summary,
         "parameters": list(parameters),
-        "responses": granted | {status: _content("Refused") for status in _STATUSES},
+        "responses": success | {status: _content("Refused") for status in _STATUSES},
     }
     return route | ({"requestBody": {"required": True, **_content(body)}} if body else {})
 

@@ -48,8 +48,8 @@ _CAMPAIGNING = [FoundCampaign, Unlock, PlayStage, Campaign]
 
 
 def schemas() -> dict[str, Any]:
-    """The messages as JSON schemas: those of the house, and for each folder of a game those that speak of it in its own types."""
-    house = _schema(
+    """The messages as JSON schemas: the common ones, and for each game those with its own types."""
+    common = _schema(
         [
             AnyRequest,
             AnyMessage,
@@ -72,41 +72,41 @@ def schemas() -> dict[str, Any]:
         Message=AnyMessage,
     )
     named = {"View": "game", "Action": "kind", "Event": "kind", "Question": "kind", "Answer": "kind"}
-    house["$defs"] |= {name: _tagged(field) for name, field in named.items()}
-    house["$defs"]["Ask"]["properties"]["question"] = {"$ref": "#/$defs/Question"}
-    return {"lib": house} | {f"games/{plugin.slug}": _game_schema(plugin) for plugin in plugins() if plugin.has_client}
+    common["$defs"] |= {name: _opaque_union(field) for name, field in named.items()}
+    common["$defs"]["Ask"]["properties"]["question"] = {"$ref": "#/$defs/Question"}
+    return {"lib": common} | {f"games/{plugin.slug}": _game_schema(plugin) for plugin in plugins() if plugin.has_client}
 
 
 def _game_schema(plugin: GamePlugin) -> dict[str, Any]:
     view, action, event = plugin.game.vocabulary
-    choice = _in_types_of(Choice, action=action)
-    step = _in_types_of(StepSeen, events=list[event], view=view | None)  # type: ignore[valid-type]
+    choice = _specialize(Choice, action=action)
+    step = _specialize(StepSeen, events=list[event], view=view | None)  # type: ignore[valid-type]
     unions = {view.__name__.replace("View", "Action"): action, view.__name__.replace("View", "Event"): event}
     coach = plugin.advisor() if plugin.advisor else None
     asked = [] if coach is None or coach.questions is None else [coach.questions, coach.answers]
-    return _schema([view, choice, step, SeatInfo, *asked, *_making(plugin, choice), *_racing(plugin)], **unions)
+    return _schema([view, choice, step, SeatInfo, *asked, *_workshop_types(plugin, choice), *_race_types(plugin)], **unions)
 
 
-def _making(plugin: GamePlugin, choice: type[msgspec.Struct]) -> list[Any]:
-    """What the workshop of a game tells."""
+def _workshop_types(plugin: GamePlugin, choice: type[msgspec.Struct]) -> list[Any]:
+    """The workshop messages of a game."""
     if plugin.workshop is None:
         return []
     workshop, view = plugin.workshop(), plugin.game.vocabulary.view
-    drafted = _in_types_of(Drafted, view=view, legal=list[choice], more=workshop.more)  # type: ignore[valid-type]
-    compared = _in_types_of(Compared, judged=workshop.judgement)
-    return [drafted, _in_types_of(Exhibit, view=view), workshop.judgement, compared]
+    drafted = _specialize(Drafted, view=view, legal=list[choice], more=workshop.more)  # type: ignore[valid-type]
+    compared = _specialize(Compared, judged=workshop.judgement)
+    return [drafted, _specialize(Exhibit, view=view), workshop.judgement, compared]
 
 
-def _racing(plugin: GamePlugin) -> list[Any]:
-    """What is told of a race of a game."""
+def _race_types(plugin: GamePlugin) -> list[Any]:
+    """The race messages of a game."""
     if plugin.race is None:
         return []
-    ghost = _in_types_of(Ghost, laps=list[_in_types_of(GhostStep, did=plugin.race().deed)])  # type: ignore[misc]
-    return [_in_types_of(Ghosts, ghosts=list[ghost])]  # type: ignore[valid-type]
+    ghost = _specialize(Ghost, laps=list[_specialize(GhostStep, did=plugin.race().deed)])  # type: ignore[misc]
+    return [_specialize(Ghosts, ghosts=list[ghost])]  # type: ignore[valid-type]
 
 
-def _in_types_of(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:
-    """A message with the types of a game in the place of the kernel's."""
+def _specialize(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:
+    """A message with the types of a game instead of the general ones."""
     known = [(field.name, types.get(field.name, field.type), field.default) for field in msgspec.structs.fields(kind)]
     fields = [(name, annotation) if default is msgspec.NODEFAULT else (name, annotation, default) for name, annotation, default in known]
     return msgspec.defstruct(kind.__name__, fields, frozen=True, namespace={"__doc__": kind.__doc__})
@@ -118,8 +118,8 @@ def _schema(kinds: Sequence[Any], **unions: Any) -> dict[str, Any]:
     return {"$defs": {**components, **named}}
 
 
-def _tagged(field: str) -> dict[str, Any]:
-    """Something of a game, of which the house knows the tag alone."""
+def _opaque_union(field: str) -> dict[str, Any]:
+    """Any object of a game, with its tag."""
     return {"type": "object", "properties": {field: {"type": "string"}}, "required": [field], "additionalProperties": True}
 
 

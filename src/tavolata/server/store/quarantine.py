@@ -1,15 +1,17 @@
-"""TableRegistry that cannot be loaded: each is logged once and refused, while the others stay usable."""
+"""Tables that cannot be loaded: each is logged once and refused, while the others stay usable."""
 
 import logging
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 from tavolata.core.errors import LocalizedError, TavolataError, UnknownVersion
 from tavolata.core.registry import get_plugin, rules_of_version
 from tavolata.i18n import Fact
-from tavolata.server.errors import NotHere, Refusal, refusal
+from tavolata.server.errors import Refusal, WrongProcess, refusal
 from tavolata.server.store.errors import Corrupt, StoreError
 from tavolata.server.store.rows import LogRow, TableRow
-from tavolata.server.tables.live_match import LiveMatch
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -29,7 +31,7 @@ class Quarantine:
         self._has_peers = has_peers
         self._reasons: dict[str, _Reason] = {}
         self._later: set[str] = set()
-        """TableRegistry of rules that only a later version has."""
+        """Tables of rules that only a later version has."""
 
     def check(self, table: str) -> None:
         """Refuse a quarantined table."""
@@ -43,7 +45,7 @@ class Quarantine:
         _log.error("Table %s cannot be read now: %s", table, error)
         return refusal("not-now", "unread")
 
-    def load(self, row: TableRow, lines: list[LogRow]) -> LiveMatch:
+    def load(self, row: TableRow, lines: list[LogRow], build: Callable[[TableRow, list[LogRow]], T]) -> T:
         """Build the match of a table by the rules of its version."""
         try:
             rules_of_version(row.game, row.version)
@@ -54,7 +56,7 @@ class Quarantine:
         except TavolataError as error:
             raise self._quarantine(row.id, error, "game-gone", game=row.game) from None
         try:
-            return LiveMatch(row, lines)
+            return build(row, lines)
         except Exception as error:  # noqa: BLE001 - a corrupt log can raise anything from the rules
             raise self._quarantine(row.id, error, "unloadable") from None
 
@@ -63,7 +65,7 @@ class Quarantine:
         if row.id not in self._later:
             _log.warning("Table %s is left to servers of a later version: %s", row.id, error)
         self._later.add(row.id)
-        return NotHere.of("not-now", LocalizedError("server.refusal.later-version", version=row.version))
+        return WrongProcess.of("not-now", LocalizedError("server.refusal.later-version", version=row.version))
 
     def _quarantine(self, table: str, error: Exception, key: str, **facts: Fact) -> Refusal:
         _log.error("Table %s cannot be gone on with and is set apart: %s: %s", table, type(error).__name__, error)

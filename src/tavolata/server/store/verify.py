@@ -16,10 +16,10 @@ from tavolata.i18n import translate
 from tavolata.server.store.backup import copy_all
 from tavolata.server.store.errors import StoreError
 from tavolata.server.store.location import StoreLocation
+from tavolata.server.store.matches import new_match
 from tavolata.server.store.rows import LogRow, TableRow
 from tavolata.server.store.sqlite import read_table
 from tavolata.server.store.sqlite_file import FILE, connect, integrity_faults, translate_errors
-from tavolata.server.tables.live_match import new_match
 
 
 class Finding(NamedTuple):

@@ -6,12 +6,12 @@ from tavolata.i18n import ENGLISH, catalogue
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.messages import Said, Say
 from tavolata.server.store.rows import TableRow
-from tavolata.server.text_safety import on_one_line
+from tavolata.server.text_safety import single_line
 
 
 def chat_message(row: TableRow, said: Say, seat: Seat) -> Said:
     """The message that all clients get; refused if the chat of the table does not allow it."""
-    words = on_one_line(said.words)
+    words = single_line(said.words)
     if row.chat == "off":
         raise refusal("not-now", "chat-off")
     if said.words and row.chat != "free":

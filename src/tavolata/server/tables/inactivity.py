@@ -8,7 +8,7 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
-from tavolata.server.protocol.messages import Ending, GiveUp, KeepWaiting, Leave, Overdue, Resume, Substitute, Table
+from tavolata.server.protocol.messages import Ending, GiveUp, KeepWaiting, Leave, Overdue, ReturnToSeat, Substitute, Table
 from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import seats
 from tavolata.server.tables.live_match import TableState
@@ -16,7 +16,7 @@ from tavolata.server.tables.seats import name_of, validate_seat
 
 replace = msgspec.structs.replace
 
-InactivityRequest: TypeAlias = Substitute | KeepWaiting | Resume | Leave | GiveUp
+InactivityRequest: TypeAlias = Substitute | KeepWaiting | ReturnToSeat | Leave | GiveUp
 
 AWAY_AFTER_MS = 60_000
 """A player who is not connected for this long is away, and the others may decide."""
@@ -98,7 +98,7 @@ class InactivityMonitor:
                 self._require_overdue(state, seat, request.seat)
                 self._grant_grace(state, request.seat)
                 return state.row
-            case Resume():
+            case ReturnToSeat():
                 return self.return_seat(state, seat)
             case Leave():
                 return self._leave(state, seat)

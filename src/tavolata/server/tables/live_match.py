@@ -6,16 +6,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tavolata.core.chance import Randomness
 from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Seat
 from tavolata.core.log import Entry, Step, Undo
 from tavolata.core.match import Match
-from tavolata.core.options import complete
 from tavolata.core.record import read_action
-from tavolata.core.registry import get_plugin, rules_of_version
+from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
-from tavolata.server.protocol.messages import Clock, Wish
+from tavolata.server.protocol.messages import Clock, TakeBackRequest
+from tavolata.server.store.matches import new_match, randomness_of
 from tavolata.server.store.rows import LogRow, TableRow
 
 
@@ -107,7 +106,7 @@ class TableState(NamedTuple):
     present: Set[Key] = frozenset()
     """The players and spectators who are connected to any process."""
     spectator_count: int = 0
-    takeback_request: Wish | None = None
+    takeback_request: TakeBackRequest | None = None
     drives_bots: bool = False
     """Whether the table has bots and this process lets them act."""
     lines_shown: int | None = None
@@ -126,17 +125,6 @@ def _monotonic_ms() -> int:
 
 _CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 _STARTED = time.time_ns() // 1_000_000 - _monotonic_ms()
-
-
-def new_match(row: TableRow) -> Match[Any, Any, Any]:
-    """The match of a table before its first line."""
-    game = rules_of_version(row.game, row.version)
-    return Match(game, row.seats, complete(game, row.seats, row.options), randomness_of(row))
-
-
-def randomness_of(row: TableRow) -> Randomness:
-    """The randomness of a table: its secret and the seeds of the seated players."""
-    return Randomness(row.secret, [holder.seed for holder in row.holders])
 
 
 class GameClock:

@@ -18,10 +18,10 @@ from tavolata.server.protocol.messages import (
     KeepWaiting,
     Leave,
     Rematch,
-    Resume,
+    ReturnToSeat,
     Substitute,
     TakeBack,
-    Wish,
+    TakeBackRequest,
     Withdraw,
 )
 from tavolata.server.store.errors import StoreError
@@ -47,7 +47,7 @@ async def change(table: "LiveTable", participant: Participant, request: AnyReque
             await update_takeback_request(table, None)
         case Consent():
             await consent(table, participant.require_seat(), request.agreed)
-        case Substitute() | KeepWaiting() | Resume() | Leave() | GiveUp():
+        case Substitute() | KeepWaiting() | ReturnToSeat() | Leave() | GiveUp():
             seat = participant.require_seat()
             await apply_seat_change(table, table.inactivity.apply_vote(table.state(), seat, request))
         case Rematch():
@@ -102,13 +102,13 @@ async def consent(table: "LiveTable", seat: Seat, agreed: bool) -> None:
     request = table.takeback.request
     await update_takeback_request(table, takeback.after_answer(request, seat, agreed))
     if request and not agreed:
-        declined = refusal("not-now", "take-back.declined", name=seats.name_of(table.row.holders[seat])).sent
+        declined = refusal("not-now", "take-back.declined", name=seats.name_of(table.row.holders[seat])).as_message
         table.subscribers.send_to_seat(request.seat, lambda: declined)
         if table.peers is not None:
             table.peers.publish_transient(request.seat, encode_json(declined))
 
 
-async def update_takeback_request(table: "LiveTable", request: Wish | None) -> None:
+async def update_takeback_request(table: "LiveTable", request: TakeBackRequest | None) -> None:
     """Undo the move if all have agreed; otherwise broadcast the request, or that there is none any more."""
     if request is not None and not request.awaited:
         await undo_to(table, request.seat, request.n, free=False)

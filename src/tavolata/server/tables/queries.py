@@ -12,7 +12,7 @@ from tavolata.core.plugin import RANDOM, ExplainingBot
 from tavolata.core.protocols.advisor import Advisor, Question
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
-from tavolata.server.errors import read, refusal
+from tavolata.server.errors import decode_request, refusal
 from tavolata.server.protocol.messages import Answered, Ask, LookBack, Past, Reasons, Why
 from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import messages, seats
@@ -69,7 +69,7 @@ def _match_at(state: TableState, n: int) -> Match[Any, Any, Any]:
 
 async def _ask(state: TableState, seat: Seat | None, request: Ask) -> Answered:
     coach = _coach(state.row)
-    question: Question = read(bytes(request.question), msgspec.json.Decoder(coach.questions))
+    question: Question = decode_request(bytes(request.question), msgspec.json.Decoder(coach.questions))
     is_past = request.at is not None
     match, eyes = _ask_past(state, seat, request.at, request.eyes) if request.at is not None else _ask_current(state, seat, question)
     if question.asked == "to-act" and eyes not in match.actors:

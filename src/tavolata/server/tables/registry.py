@@ -17,10 +17,10 @@ from tavolata.core.registry import game_named, get_plugin, plugins
 from tavolata.server.cluster.database_leases import DatabaseLeases, LeaseStore
 from tavolata.server.cluster.leases import Leases, LocalLeases
 from tavolata.server.cluster.peers import PeerRegistry
-from tavolata.server.cluster.pubsub import Alone, Bus
-from tavolata.server.errors import Refusal, refusal, unopenable
+from tavolata.server.cluster.pubsub import NoPubSub, PubSub
+from tavolata.server.errors import Refusal, invalid_options, refusal
 from tavolata.server.features import campaign_attempts, races, workshop
-from tavolata.server.features.reviews import Reviews, Work
+from tavolata.server.features.reviews import ReviewJob, Reviews
 from tavolata.server.features.what_if import branch
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.protocol.messages import OpenTable, TableOpened, WhatIf
@@ -31,7 +31,7 @@ from tavolata.server.store.rows import SeatHolder, TableRow
 from tavolata.server.tables import messages, seats
 from tavolata.server.tables.bots import BotMaker
 from tavolata.server.tables.inactivity import AWAY_AFTER_MS
-from tavolata.server.tables.live_match import now_ms
+from tavolata.server.tables.live_match import LiveMatch, now_ms
 from tavolata.server.tables.resync import ResyncScheduler
 from tavolata.server.tables.table import LiveTable
 
@@ -51,11 +51,11 @@ class TableRegistry:
     """The tables that are in use; all others are loaded from the store when a client connects."""
 
     def __init__(
-        self, store: Store, bot_delay_ms: int, make_bot: BotMaker, away_after_ms: int = AWAY_AFTER_MS, bus: Bus | None = None
+        self, store: Store, bot_delay_ms: int, make_bot: BotMaker, away_after_ms: int = AWAY_AFTER_MS, bus: PubSub | None = None
     ) -> None:
         """`bot_delay_ms` is the delay before each action of a bot; a player who is disconnected for `away_after_ms` is away."""
         self.store = store
-        self.bus = bus or Alone()
+        self.bus = bus or NoPubSub()
         self.peers: PeerRegistry | None = PeerRegistry(store, self.bus, self.spawn) if self.bus.is_shared else None
         self.leases: Leases = DatabaseLeases(store) if self.bus.is_shared and isinstance(store, LeaseStore) else LocalLeases()
         self.bot_delay_ms = bot_delay_ms
@@ -78,7 +78,7 @@ class TableRegistry:
 
     async def open(self, request: OpenTable) -> TableOpened:
         """Open a table with empty seats; the hash of its secret is public before any player sits down."""
-        row = await races.with_its_luck(self.store, new_table(request))
+        row = await races.with_race_secret(self.store, new_table(request))
         await self.store.write([row])
         self._cache_new(row)
         return TableOpened(row.id, messages.commitment_of(row))
@@ -101,18 +101,18 @@ class TableRegistry:
             await self.store.write([row], lines)
         return TableOpened(row.id, messages.commitment_of(row))
 
-    async def review(self, name: str) -> Work:
+    async def review(self, name: str) -> ReviewJob:
         """The review of a match that is over."""
         table = await self.find(name)
         seats.require_over(table.row)
-        return self._reviews.of(name, table.match)
+        return self._reviews.job_for(name, table.match)
 
     async def find(self, name: str) -> LiveTable:
         """The table with this id; clients that connect at the same time get the same object."""
         if (table := self._live.get(name)) is not None:
             return table
         if (row := self._new_tables.pop(name, None)) is not None:  # it has no lines to replay
-            self._live[name] = table = LiveTable(self, row, self._quarantine.load(row, []))
+            self._live[name] = table = LiveTable(self, row, self._quarantine.load(row, [], LiveMatch))
             return table
         if (loading := self._loading.get(name)) is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
@@ -149,7 +149,7 @@ class TableRegistry:
     def record_result(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
         """Store the designs of a match that has ended, and its result in a race or a campaign."""
         if get_plugin(row.game).workshop is not None:
-            self._spawn_durable(workshop.exhibit(self.store, row, match))
+            self._spawn_durable(workshop.record_best(self.store, row, match))
         self._record_end(row, match)
 
     def _record_end(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
@@ -157,7 +157,7 @@ class TableRegistry:
         if races.is_race(row.game, row.options):
             self._spawn_durable(races.finish(self.store, row, match))
         if row.campaign is not None:
-            self._spawn_durable(campaign_attempts.book(self.store, row, match))
+            self._spawn_durable(campaign_attempts.save_attempt(self.store, row, match))
 
     def _spawn_durable(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a write that `close` waits for."""
@@ -196,7 +196,8 @@ class TableRegistry:
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
         is_short = len(saved[1]) <= MAX_LINES_UNTHREADED
-        live = self._quarantine.load(*saved) if is_short else await asyncio.to_thread(self._quarantine.load, *saved)
+        load = partial(self._quarantine.load, *saved, LiveMatch)
+        live = load() if is_short else await asyncio.to_thread(load)
         if restorings != self._restorings:  # the store was restored meanwhile
             return await self._load(name)
         table = self._live[name] = LiveTable(self, saved[0], live)
@@ -244,5 +245,5 @@ def complete_options(game: Game[Any, Any, Any], seats: int, options: Options) ->
         whole = dict(complete(game, seats, options))
         game.setup(seats, whole)
     except BadOptions as error:
-        raise unopenable(error) from error
+        raise invalid_options(error) from error
     return whole

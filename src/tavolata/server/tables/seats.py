@@ -15,7 +15,7 @@ from tavolata.server.identity import Key, new_secret, new_table_id, same
 from tavolata.server.protocol.messages import Agree, SeatBot, Sit, StandUp, Unseat
 from tavolata.server.store.rows import BOT_NAME, BotStint, SeatHolder, TableRow
 from tavolata.server.tables.live_match import now_ms
-from tavolata.server.text_safety import as_seen, is_all_seen
+from tavolata.server.text_safety import confusable_key, is_printable
 
 SeatingRequest: TypeAlias = Sit | StandUp | SeatBot | Unseat | Agree
 
@@ -161,7 +161,7 @@ def _place(table: TableRow, seat: Seat, holder: SeatHolder) -> TableRow:
 
 def _require_free_name(table: TableRow, name: str) -> None:
     """Refuse a name that looks like that of another seat."""
-    if as_seen(name) in [as_seen(name_of(holder)) for holder in table.holders if holder.holder != "nobody"]:
+    if confusable_key(name) in [confusable_key(name_of(holder)) for holder in table.holders if holder.holder != "nobody"]:
         raise refusal("not-now", "name-taken", name=name)
 
 
@@ -170,7 +170,7 @@ def normalize_name(text: str) -> str:
     name = " ".join(text.split())
     if not name:
         raise refusal("malformed", "name")
-    if not is_all_seen(name):
+    if not is_printable(name):
         raise refusal("malformed", "name-unseen")
     return name
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tavolata.server.errors import Refusal, read, refusal
-from tavolata.server.net.admission import Caller
+from tavolata.server.errors import UNREADABLE, Refusal, refusal, unreadable
+from tavolata.server.net.admission import RequestClient
 from tavolata.server.net.websocket import MAX_MESSAGE, WebSocket, encode_text
 from tavolata.server.protocol.messages import AnyMessage, AnyRequest, Hello
 
@@ -45,7 +45,7 @@ class Session:
     _table: "LiveTable"
     _hello_timer: asyncio.TimerHandle
 
-    def __init__(self, socket: WebSocket, client: Caller) -> None:
+    def __init__(self, socket: WebSocket, client: RequestClient) -> None:
         self._socket = socket
         self._client = client
         self._queue: list[str | None] = []  # short: a deque would take half a kilobyte of each session
@@ -58,7 +58,7 @@ class Session:
     def start(self, table: "LiveTable") -> None:
         """Process requests to a table from now on; a client that sends no hello in time is disconnected."""
         self._table = table
-        seconds = self._client.door.limits.hello_seconds
+        seconds = self._client.admission.limits.hello_seconds
         self._hello_timer = asyncio.get_running_loop().call_later(seconds, self._on_hello_timeout, seconds)
         self._socket.set_listener(self)
 
@@ -109,8 +109,8 @@ class Session:
         self.close_for_reconnect()
 
     def _refuse(self, refused: Refusal) -> None:
-        self._client.refused(refused)
-        self.send(refused.sent)
+        self._client.count_rejection(refused)
+        self.send(refused.as_message)
 
     def _finish(self) -> None:
         """Leave the table; the references between session and table end here."""
@@ -143,7 +143,7 @@ class Session:
 
     async def _process(self, text: str | None) -> None:
         try:
-            self._client.admit()
+            self._client.count_message()
             await self._handle(_decode(text))
         except Refusal as refused:
             self._refuse(refused)
@@ -154,11 +154,14 @@ class Session:
             self._hello_timer.cancel()
         began = time.perf_counter()
         await self._table.handle(self, request)
-        self._client.door.metrics.heard(time.perf_counter() - began)
+        self._client.admission.metrics.count_message(time.perf_counter() - began)
 
 
 def _decode(text: str | None) -> AnyRequest:
     """The request of a message; refused if it is none."""
     if text is None:
         raise refusal("malformed", "binary")
-    return read(text, _requests)
+    try:
+        return _requests.decode(text)
+    except UNREADABLE as error:
+        raise unreadable(error) from error

@@ -156,7 +156,7 @@ class LiveTable:
     async def _act(self, session: Session, participant: Participant, request: Act) -> None:
         seat = participant.require_seat()
         if not await self.run_locked(partial(self._act_if_current, seat, request)):
-            session.send(refusal("stale", "stale", n=request.n, count=self.n).sent)
+            session.send(refusal("stale", "stale", n=request.n, count=self.n).as_message)
             await connections.send_missed(self, session, seat, request.n)
 
     async def _act_if_current(self, seat: Seat, request: Act) -> bool:

@@ -4,7 +4,7 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.server.errors import refusal
-from tavolata.server.protocol.messages import Wish
+from tavolata.server.protocol.messages import TakeBackRequest
 from tavolata.server.store.rows import TableRow
 from tavolata.server.tables.live_match import TakebackTracker
 
@@ -13,9 +13,9 @@ class TakebackState(msgspec.Struct, frozen=True, array_like=True):
     """The open request to take a move back, and the number of changes that led to it; the higher number is newer."""
 
     count: int = 0
-    request: Wish | None = None
+    request: TakeBackRequest | None = None
 
-    def with_request(self, request: Wish | None) -> "TakebackState":
+    def with_request(self, request: TakeBackRequest | None) -> "TakebackState":
         """The state with another request, or none; a consent to the same request is no change."""
         if request is None and self.request is None:
             return self
@@ -31,20 +31,20 @@ def require_undo_line(takebacks: TakebackTracker, seat: Seat) -> int:
     return n
 
 
-def request_takeback(row: TableRow, seat: Seat, n: int) -> Wish:
+def request_takeback(row: TableRow, seat: Seat, n: int) -> TakeBackRequest:
     """The request of a seat, which awaits all other people who play themselves."""
     others = [other for other, holder in enumerate(row.holders) if holder.bot_level is None and other != seat]
-    return Wish(seat, n, others)
+    return TakeBackRequest(seat, n, others)
 
 
-def after_answer(request: Wish | None, seat: Seat, agreed: bool) -> Wish | None:
+def after_answer(request: TakeBackRequest | None, seat: Seat, agreed: bool) -> TakeBackRequest | None:
     """The request after the answer of an awaited seat; None if it was declined."""
     if request is None or seat not in request.awaited:
         raise refusal("not-now", "take-back.unasked")
-    return Wish(request.seat, request.n, [other for other in request.awaited if other != seat]) if agreed else None
+    return TakeBackRequest(request.seat, request.n, [other for other in request.awaited if other != seat]) if agreed else None
 
 
-def require_own_request(request: Wish | None, seat: Seat) -> None:
+def require_own_request(request: TakeBackRequest | None, seat: Seat) -> None:
     """Refuse unless the open request is of this seat."""
     if request is None or request.seat != seat:
         raise refusal("not-now", "take-back.no-wish")

@@ -178,7 +178,7 @@ export interface AimView {
   values: string[];
 }
 /**
- * BB-m30: of these wires, which were a hand when that was told, so many have this value, cut ones counted in.
+ * BB-m30: how many of these wires, a hand at that time, have this value; cut ones count too.
  */
 export interface Among {
   count: number;
@@ -194,9 +194,9 @@ export interface Announce {
   values: string[];
 }
 /**
- * BB-D1: a value that may be announced once a wire is pointed at, and how that is written.
+ * BB-D1: a value that may be announced after pointing, and its notation.
  *
- *     If it is right, so many of its wires are `cut` then, and these cards unlock (BB-Q1).
+ *     If it is right, `cut` wires of the value are cut then, and these cards unlock (BB-Q1).
  */
 export interface AnnounceableView {
   cut: number;
@@ -224,7 +224,7 @@ export interface AnnounceableView {
   value: string;
 }
 /**
- * BB-D1: what the wires pointed at are said to be, and whether that is right.
+ * BB-D1: a player announces values for the wires pointed at; `right` if one of the wires has one of them.
  */
 export interface Announced {
   kind: 'announced';
@@ -329,7 +329,7 @@ export interface Cut {
   stand: number;
 }
 /**
- * BB-D2: lay open one's own wire of the value.
+ * BB-D2: open the announcer's own wire of the value.
  */
 export interface Lay {
   kind: 'lay';
@@ -337,14 +337,14 @@ export interface Lay {
   stand: number;
 }
 /**
- * BB-C1: cut all remaining wires of a value, which are all in one's own hand.
+ * BB-C1: cut all remaining wires of a value, all of them in the player's own hand.
  */
 export interface Solo {
   kind: 'solo';
   value: string;
 }
 /**
- * BB-R1: lay open one's hand, which is all red.
+ * BB-R1: reveal a hand that is all red.
  */
 export interface Reveal {
   kind: 'reveal';
@@ -383,7 +383,7 @@ export interface Label {
   stand: number;
 }
 /**
- * BB-Q4-2: choose with whom to swap.
+ * BB-Q4-2: choose the partner of a swap.
  */
 export interface Partner {
   kind: 'partner';
@@ -420,7 +420,7 @@ export interface Scan {
   value: string;
 }
 /**
- * BB-Q4-11: name who plays instead.
+ * BB-Q4-11: name the player who takes the turn.
  */
 export interface Next {
   kind: 'next';
@@ -524,20 +524,20 @@ export interface TakeToken {
   value: string;
 }
 /**
- * BB-m29: lay this number card face down against whoever plays.
+ * BB-m29: place this number card face down against the player on turn.
  */
 export interface LayCard {
   kind: 'lay-card';
   value: string;
 }
 /**
- * BB-m30: own up to having spoken, who was to be silent.
+ * BB-m30: admit having spoken while muted.
  */
 export interface Slip {
   kind: 'slip';
 }
 /**
- * BB-S6: the lot fell on the captain.
+ * BB-S6: the captain was drawn.
  */
 export interface CaptainNamed {
   kind: 'captain-named';
@@ -551,7 +551,7 @@ export interface Drawn {
   wire: string;
 }
 /**
- * BB-S2: one of the marked wires left the game; nobody knows which.
+ * BB-S2: one of the marked wires left the game unseen.
  */
 export interface Removed {
   colour: 'red' | 'yellow';
@@ -584,7 +584,7 @@ export interface Equipped {
   kind: 'equipped';
 }
 /**
- * BB-S3: a stand got a wire; only its owner knows which.
+ * BB-S3: a stand got a wire, which only its owner (`seat`) sees.
  */
 export interface Dealt {
   kind: 'dealt';
@@ -593,14 +593,14 @@ export interface Dealt {
   wire: string | null;
 }
 /**
- * BB-S3: all wires are dealt and stand in order.
+ * BB-S3: all wires are dealt and sorted; `sizes` are the wires on each stand.
  */
 export interface Sorted {
   kind: 'sorted';
   sizes: number[];
 }
 /**
- * BB-S7, BB-D4, BB-Q3, BB-Q4-4: a wire's true value was told; BB-I1: `shown` if no token was left, `known` if it had been told.
+ * BB-S7, BB-D4, BB-Q3, BB-Q4-4: a wire of `seat` was marked; BB-I1: `shown` if no token was left, `known` if it was marked before.
  */
 export interface Marked {
   how: 'known' | 'shown' | 'token';
@@ -612,7 +612,7 @@ export interface Marked {
   why: 'first' | 'handed' | 'missed' | 'post-it';
 }
 /**
- * BB-S7: a player has no blue wire of which a token is left.
+ * BB-S7: a player has no blue wire with a token left in the supply.
  */
 export interface NothingToMark {
   kind: 'nothing-to-mark';
@@ -643,7 +643,7 @@ export interface Pointed {
   stand: number;
 }
 /**
- * BB-D2, BB-C1: a wire lies open in its place; BB-R1: one of the reds that are revealed, and so is not cut.
+ * BB-D2, BB-C1: a wire of `seat` is open in its place; BB-R1: or a red is revealed, which is no cut.
  */
 export interface WireCut {
   kind: 'wire-cut';
@@ -663,7 +663,7 @@ export interface SoloCut {
   value: string;
 }
 /**
- * BB-R1: a player lays open a hand of reds.
+ * BB-R1: a player reveals a hand of reds.
  */
 export interface RedsRevealed {
   count: number;
@@ -671,7 +671,7 @@ export interface RedsRevealed {
   seat: number;
 }
 /**
- * BB-D4, BB-Q4-6: the dial moved, forward or back; so many advances are left.
+ * BB-D4, BB-Q4-6: the dial moved, forward or back; `left` advances are left.
  */
 export interface DialMoved {
   kind: 'dial-moved';
@@ -679,7 +679,7 @@ export interface DialMoved {
   why: 'accused' | 'blocked' | 'guessed' | 'missed' | 'rewinder' | 'slip' | 'trial';
 }
 /**
- * BB-Q4-9: only reds were pointed at, and the Stabilizer kept the bomb from exploding.
+ * BB-Q4-9: only reds of `seat` were pointed at, and the Stabilizer prevented the explosion.
  */
 export interface RedSpared {
   kind: 'red-spared';
@@ -789,7 +789,7 @@ export interface PartnerChosen {
   seat: number;
 }
 /**
- * BB-Q4-2: a wire was laid face down before the other; everybody sees from where.
+ * BB-Q4-2: a player gave a wire face down; all players see from which place.
  */
 export interface Given {
   kind: 'given';
@@ -798,7 +798,7 @@ export interface Given {
   stand: number;
 }
 /**
- * BB-Q4-2: the other's wire was sorted in; everybody sees where, only the two know which.
+ * BB-Q4-2: a player sorted in the giver's wire; all players see the place, only the two see the wire.
  */
 export interface Taken {
   giver: number;
@@ -825,7 +825,7 @@ export interface Scanned {
   value: string;
 }
 /**
- * BB-Q4-11: a player gives up the turn and names who plays.
+ * BB-Q4-11: a player gives up the turn to the chosen player.
  */
 export interface PassedOn {
   chosen: number;
@@ -847,14 +847,14 @@ export interface SequenceMoved {
   value: string | null;
 }
 /**
- * BB-m10: a seat called first, and has the turn.
+ * BB-m10: a player claimed the turn first.
  */
 export interface Claimed {
   kind: 'claimed';
   seat: number;
 }
 /**
- * BB-m10, BB-m19: what the clock says, and how much is left from now on.
+ * BB-m10, BB-m19: a cue of the clock, and the time left.
  */
 export interface CueCame {
   kind: 'cue';
@@ -888,7 +888,7 @@ export interface CardReplaced {
   kind: 'card-replaced';
 }
 /**
- * BB-m17: the liar told what a wire is not; `shown` if no token of the number was left, `known` if that had been told.
+ * BB-m17: a false token says what a wire of the liar (`seat`) is not; `shown` if no token was left, `known` if it was said before.
  */
 export interface Denied {
   how: 'known' | 'shown' | 'token';
@@ -959,7 +959,7 @@ export interface TurnedUp {
   kind: 'turned-up';
 }
 /**
- * BB-m18: who opened a number card names who must cut it.
+ * BB-m18: the opener of a number card names the player who must cut its value.
  */
 export interface Named {
   chosen: number;
@@ -1009,7 +1009,7 @@ export interface ConstraintDown {
   seat: number;
 }
 /**
- * BB-m32: this constraint card binds everybody now, or none any more.
+ * BB-m32: this constraint card binds all players from now on; None if no card is left.
  */
 export interface ConstraintLaid {
   kind: 'constraint-laid';
@@ -1023,7 +1023,7 @@ export interface SpecialBegun {
   seat: number;
 }
 /**
- * BB-N6: whether all wires pointed at are what they must be.
+ * BB-N6: the special action is judged; `right` if all wires pointed at have the value.
  */
 export interface SpecialJudged {
   kind: 'special-judged';
@@ -1032,7 +1032,7 @@ export interface SpecialJudged {
   value: string;
 }
 /**
- * BB-m23: a card leaves the pile unseen, and so many are left.
+ * BB-m23: a card leaves the pile unseen; `left` cards are left.
  */
 export interface PileShrank {
   kind: 'pile-shrank';
@@ -1055,7 +1055,7 @@ export interface TokenHanded {
   value: string;
 }
 /**
- * BB-m22: a player lacks this value, and its token lies beside the stand.
+ * BB-m22: a player lacks this value, and its token is placed beside the stand.
  */
 export interface TokenBeside {
   kind: 'token-beside';
@@ -1063,7 +1063,7 @@ export interface TokenBeside {
   value: string;
 }
 /**
- * BB-m22: all that a player has of this value has been told, and the token goes back.
+ * BB-m22: all wires of this value in a hand are marked, and the token goes back.
  */
 export interface TokenReturned {
   kind: 'token-returned';
@@ -1071,7 +1071,7 @@ export interface TokenReturned {
   value: string;
 }
 /**
- * BB-m22: a player lacks no value of which there is a token.
+ * BB-m22: a player lacks no value that has a token left.
  */
 export interface HoldsAll {
   kind: 'holds-all';
@@ -1086,7 +1086,7 @@ export interface NumberDealt {
   value: string | null;
 }
 /**
- * BB-m29: a player lays a number card face down against whoever plays.
+ * BB-m29: a player places a number card face down against the chosen player, who is on turn.
  */
 export interface CardLaid {
   chosen: number;
@@ -1095,7 +1095,7 @@ export interface CardLaid {
   value: string | null;
 }
 /**
- * BB-m29: the number card that a player laid is opened; whether its value was just cut.
+ * BB-m29: the number card that a player placed is opened; `hit` if its value was just cut.
  */
 export interface CardOpened {
   hit: boolean;
@@ -1104,7 +1104,7 @@ export interface CardOpened {
   value: string;
 }
 /**
- * BB-m29: a player takes the number card that was laid, without opening it.
+ * BB-m29: a player takes the placed number card unopened.
  */
 export interface CardTaken {
   kind: 'card-taken';
@@ -1131,7 +1131,7 @@ export interface LinkBlocked {
   seat: number;
 }
 /**
- * BB-m30: what the trial of this number asks for, in how many seconds, if the clock runs.
+ * BB-m30: a trial begins: its number, its task and cards, and its seconds if the clock runs.
  */
 export interface TrialBegan {
   kind: 'trial-began';
@@ -1181,7 +1181,7 @@ export interface Hushed {
   seat: number;
 }
 /**
- * BB-m30: who was to be silent has spoken.
+ * BB-m30: a muted player has spoken.
  */
 export interface Slipped {
   kind: 'slipped';
@@ -1214,15 +1214,16 @@ export interface Ended {
   winners: number[];
 }
 /**
- * The table as a seat sees it, `seat` None for a spectator.
+ * The table as a seat sees it; `seat` is None for a spectator.
  *
- *     `acting` is the seat that decides, and `awaited` holds it where it is waited for; `stands` are empty until the deal is sorted;
- *     `facts` are what everybody knows for certain besides what stands and tokens show; `announceable` are the values that this seat
- *     may announce once it has pointed, if it is to point in a plain dual cut; `between` is true while the turn has not begun, and may
- *     still turn out to be none (BB-m9-5); `removed` are the wires that left unseen, shown when
- *     it is over; `locked` are the values that the mission keeps the seat whose turn it is from cutting, as everybody can tell, and `barred`
- *     those that this seat holds and may not announce in its turn; `twists` are what the mission
- *     adds to the table, and `asker` is the one of them that draws or asks now.
+ *     - `acting` is the deciding seat; `awaited` are the seats that the game waits for.
+ *     - `stands` are empty until the deal is sorted; `facts` are the public facts that stands and tokens do not show.
+ *     - `announceable` are the values that this seat may announce after pointing in a plain dual cut.
+ *     - `between` is true while the turn has come and not begun, and may still be skipped (BB-m9-5).
+ *     - `removed` are the wires that left unseen, shown when the game is over.
+ *     - `locked` are the values that the seat on turn may not cut, by public knowledge; `barred` are those that this seat holds and may
+ *       not announce in its turn.
+ *     - `twists` are the views of the mission's rules; `asker` is the index of the rule that waits for an action.
  */
 export interface BombBustersView {
   acting: number;
@@ -1443,7 +1444,7 @@ export interface Ordered {
   tiles: number[];
 }
 /**
- * BB-m21: this wire is even or odd, which was said for want of a token.
+ * BB-m21: this wire is even or odd; announced because no token was left.
  */
 export interface Parity {
   kind: 'parity';
@@ -1451,7 +1452,7 @@ export interface Parity {
   tile: number;
 }
 /**
- * BB-m24: of these wires, which were a stand when that was told, so many have the value of this one; `said` for want of a token.
+ * BB-m24: how many of these wires, a stand at that time, have the value of this one; `said` if no token was left.
  */
 export interface Counted {
   count: number;
@@ -1461,9 +1462,8 @@ export interface Counted {
   tiles: number[];
 }
 /**
- * A player: the stands that make the hand, how many wires of it are left, the tiles of others that this player has held or
- *     seen in a swap, the personal equipment if any, whether it is still there, and the tokens beside the stands, of values that the
- *     hand lacked when they were laid.
+ * A player: the stands of the hand, the wires left, the tiles of others that this player has held or seen in a swap, the personal
+ *     equipment and whether it is unused (`detector`), and the tokens beside the stands, whose values the hand lacked.
  */
 export interface PlayerView {
   beside: string[];
@@ -1518,9 +1518,9 @@ export interface Result {
   winners: number[];
 }
 /**
- * A place on a stand; `wire` is None where this seat does not know it.
+ * A place on a stand; `wire` is None if this seat does not know it.
  *
- *     Left out are `x` where the wire stands in order (BB-m20), and `nots` where no false tokens lie before it (BB-m17).
+ *     `x` is left out for a sorted wire (BB-m20), `nots` for a wire without false tokens (BB-m17).
  */
 export interface SlotView {
   cut: boolean;
@@ -1531,7 +1531,7 @@ export interface SlotView {
   x?: boolean;
 }
 /**
- * The swap under way: the tiles laid down and not yet sorted in, and their tokens; a wire is None where this seat has not seen it.
+ * The swap in progress: the given tiles that are not sorted in, with their tokens; a wire is None if this seat has not seen it.
  */
 export interface SwapView {
   partner: number;
@@ -1541,7 +1541,7 @@ export interface SwapView {
   wires: (string | null)[];
 }
 /**
- * The row of number cards, those that are done, the one that is to be cut now, and how many wires of it that takes.
+ * The row of number cards, the finished ones, the current one, and how many of its wires must be cut.
  */
 export interface SequenceView {
   current: string | null;
@@ -1552,9 +1552,9 @@ export interface SequenceView {
   values: string[];
 }
 /**
- * What the clock said last, if anything, how many seconds were left then, and how many it shows when it speaks next.
+ * The last cue, the seconds that were left then, and the seconds that the clock shows at its next cue.
  *
- *     It is `running` where it counts seconds, and does so once it has started; where it counts turns, `left` is all there is to see.
+ *     In a table with a clock `running` says that it has started. In a table that counts turns only `left` changes.
  */
 export interface ClockView {
   kind: 'clock';
@@ -1564,7 +1564,7 @@ export interface ClockView {
   then: number;
 }
 /**
- * Who may take the next turn, while nobody has; and who had the last one and has to leave this one to others, if anybody.
+ * The seats that may claim the next turn, and the seat that had the last turn and may not.
  */
 export interface ClaimView {
   kind: 'claim';
@@ -1623,7 +1623,7 @@ export interface XView {
   locked: boolean;
 }
 /**
- * Who lies, how many first tokens are still to come, and the wires before one of which a false token is to be placed now.
+ * The liar, how many first tokens are missing, and the wires of which one gets a false token now.
  */
 export interface LiarView {
   kind: 'liar';
@@ -1666,7 +1666,7 @@ export interface Padlock {
   value: string;
 }
 /**
- * The number cards that lie open, and those that are turned down; a finished value has none.
+ * The open number cards, and those that are turned down; finished values are in neither.
  */
 export interface OpenCardsView {
   down: string[];
@@ -1683,7 +1683,7 @@ export interface ThawView {
   pile: number;
 }
 /**
- * The number card that lies open and who opened it, the stands that have the value, who must cut it, and what is left in the pile.
+ * The open number card and its opener, the stands that hold the value, the seat that must cut it, and the size of the pile.
  */
 export interface RadarView {
   found: boolean[];
@@ -1694,7 +1694,7 @@ export interface RadarView {
   value: string | null;
 }
 /**
- * The special characters that nobody has taken.
+ * The special characters that are still free.
  */
 export interface CharactersView {
   free: (
@@ -1720,7 +1720,7 @@ export interface CharactersView {
   kind: 'characters';
 }
 /**
- * The constraint card of each seat, which of them are turned down, and those that can still be chosen.
+ * The constraint card of each seat, the seats whose card is turned down, and the letters that are free.
  */
 export interface OwnConstraintsView {
   down: number[];
@@ -1729,7 +1729,7 @@ export interface OwnConstraintsView {
   letters: (('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L') | null)[];
 }
 /**
- * The constraint card that binds everybody, if any, those that lay there before, and how many are left in the deck.
+ * The open constraint card that binds all players, the former ones, and the size of the deck.
  */
 export interface OpenConstraintView {
   former: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[];
@@ -1782,10 +1782,13 @@ export interface DrawnTokensView {
   value: string | null;
 }
 /**
- * One's own number cards, how many each has, which of them everybody knows, who laid a card against whom (its value only for who
- *     laid it), which values it may have for all that one knows, whether a step for it would explode the bomb, how many cards are left to
- *     draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them. What everybody knew
- *     of who laid the card still stands in `known`: it may be one of these.
+ * BB-m29: the number cards as a seat sees them.
+ *
+ *     - `own` are the seat's cards, `counts` the number of cards of each seat, `known` the publicly known cards of each seat.
+ *     - `layer` placed a card against the player on turn, `active`. Its value `laid` is shown to the layer only, and `may_be` are its
+ *       possible values. The card may be one of the layer's `known` ones.
+ *     - `is_fatal` says that a step for it would explode the bomb; `deck` cards are left, `under` of them lie under the deck.
+ *     - `gone` are the discarded cards; `seen` is where the seat knows cards to be.
  */
 export interface GuessView {
   active: number | null;
@@ -1799,13 +1802,13 @@ export interface GuessView {
   layer: number | null;
   may_be: string[];
   own: string[];
-  seen: Whereabouts;
+  seen: CardLocations;
   under: number;
 }
 /**
- * The cards of which somebody knows something, and every way in which these can lie; of all others each can be anywhere else alike.
+ * The cards that an observer knows something about, and all ways in which they can lie, with weights.
  */
-export interface Whereabouts {
+export interface CardLocations {
   values?: string[];
   ways?: Way[];
 }
@@ -1817,9 +1820,12 @@ export interface Way {
   places: number[];
 }
 /**
- * Whether one is the weak link, one's own constraint card and character; for each seat the letters that it may have if it is the
- *     weak link, of others not one's own, and how many values it was heard to announce; whether that one was found, or the cards are gone;
- *     and after a block the wires that it held, of which one of these cards fitted none.
+ * BB-m34: the roles as a seat sees them.
+ *
+ *     - `is_link`, `letter` and `card` are the seat's own role, constraint card and character.
+ *     - `possible` are for each seat the letters that it may have if it is the weak link; `heard` is how many values it announced.
+ *     - `is_found` says that the weak link was found, `is_gone` that the cards are gone.
+ *     - `blocked` are the wires that the weak link held at a block, when one of the cards `misfits` fitted none of them.
  */
 export interface WeakLinkView {
   blocked: number[];
@@ -1855,10 +1861,9 @@ export interface WeakLinkView {
   possible: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[][];
 }
 /**
- * The trial of this number, of so many that ask for a number; what it asks for, and with which cards; what follows if it is won or
- *     lost; and who may not speak.
+ * BB-m30: the current trial: its number of all that show a number, its task and cards, what a win or a loss brings, the muted seat.
  *
- *     It had `left` seconds when it began, or where turns are counted has them now; without a clock none are told. `then` none are left.
+ *     It had `left` seconds at its start; where turns are counted, it has them now; without a clock there are none. `then` 0 are left.
  */
 export interface TrialsView {
   asks: 'nothing' | 'number' | 'values' | 'yellows';
@@ -1875,7 +1880,7 @@ export interface TrialsView {
   won: ('hold' | 'mission' | 'rest' | 'yellows') | null;
 }
 /**
- * BB-M1, BB-V1: a value, how many of its wires are cut, and of how many; of none where the mission does without it.
+ * BB-M1, BB-V1: a value, how many of its wires are cut, and how many are in play; 0 if the mission leaves it out.
  */
 export interface ValueView {
   cut: number;
@@ -1951,7 +1956,7 @@ export interface Cuts {
   tiles: number[];
 }
 /**
- * What could the hidden wires be, by what I see, by what everybody sees, or by what another player surely sees too?
+ * A question: what could the hidden wires be, by the knowledge of `eyes`?
  */
 export interface Hidden {
   eyes: ('all' | 'mine') | number;
@@ -1975,7 +1980,7 @@ export interface HintMessage {
   thing: string;
 }
 /**
- * How likely one of the wires is to have one of these values; None where that is not certain and the table tells no more.
+ * The probability that one of the wires has one of these values; None if it is not certain and the table hides odds.
  */
 export interface Said {
   right: number | null;
@@ -2083,7 +2088,7 @@ export interface StepSeen {
   view?: BombBustersView | null;
 }
 /**
- * What the hidden wires could be; only those that are certain where the table tells no more.
+ * An answer: the values that hidden wires could have; only certain ones if the table's option says so.
  */
 export interface Wires {
   eyes: ('all' | 'mine') | number;

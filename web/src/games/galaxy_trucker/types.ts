@@ -1,13 +1,13 @@
 // The border to the house, in the types of this game.
 import type { ScreenProps, GameTypes } from '../contract';
-import type { AskWeak, Choice, GalaxyTruckerView, StepSeen, WeakTold } from './wire';
+import type { AskWeakPoints, Choice, GalaxyTruckerView, StepSeen, WeakPointsAnswer } from './wire';
 
 export interface GalaxyTrucker extends GameTypes {
   view: GalaxyTruckerView;
   choice: Choice;
   step: StepSeen;
-  question: AskWeak;
-  answers: { weak: WeakTold };
+  question: AskWeakPoints;
+  answers: { weak: WeakPointsAnswer };
 }
 
 export type Props = ScreenProps<GalaxyTrucker>;

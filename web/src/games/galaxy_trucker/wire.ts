@@ -1,7 +1,7 @@
 // Generated from the Python message types by `make types`. Edit those, not this.
 
 /**
- * GT-A8: a shot, and the side that it comes from.
+ * GT-A8: a shot and the side from which it comes.
  *
  * @minItems 2
  * @maxItems 2
@@ -33,7 +33,7 @@ export type Face = [
   number
 ];
 /**
- * GT-A5: a meteor, and the side that it comes from.
+ * GT-A5: a meteor and the side from which it comes.
  *
  * @minItems 2
  * @maxItems 2
@@ -145,7 +145,7 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * GT-A3.
+ * GT-A3: the abandoned ship card.
  */
 export interface AbandonedShip {
   credits: number;
@@ -157,7 +157,7 @@ export interface AbandonedShip {
   test?: boolean;
 }
 /**
- * GT-A4.
+ * GT-A4: the abandoned station card.
  */
 export interface AbandonedStation {
   crew_needed: number;
@@ -169,13 +169,55 @@ export interface AbandonedStation {
   test?: boolean;
 }
 /**
- * Where is my ship weak?
+ * GT-K4, GT-X2: a handicap of a player, and the title or road that causes it.
  */
-export interface AskWeak {
+export interface ActiveHandicap {
+  by:
+    | ('corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster')
+    | (
+        | 'bad-company'
+        | 'cheap-batteries'
+        | 'dear-spares'
+        | 'fat-meteors'
+        | 'full-car-park'
+        | 'headwind'
+        | 'hired-muscle'
+        | 'homesick-aliens'
+        | 'missed-bus'
+        | 'slow-docks'
+        | 'toll-booth'
+        | 'wooden-spoon'
+      );
+  handicap: Handicap;
+}
+/**
+ * GT-K4, GT-X2: the kind and size of a handicap.
+ */
+export interface Handicap {
+  family:
+    | 'alien-bonus'
+    | 'batteries-short'
+    | 'crew-more'
+    | 'crew-short'
+    | 'enemy-power'
+    | 'headwind'
+    | 'last-pay'
+    | 'load-days'
+    | 'loss-price'
+    | 'meteors-grow'
+    | 'planets-closed'
+    | 'starts-last'
+    | 'toll';
+  number: number;
+}
+/**
+ * A question: where is my ship weak?
+ */
+export interface AskWeakPoints {
   kind: 'weak';
 }
 /**
- * GT-F8, GT-F11, GT-F3: batteries left a compartment.
+ * GT-F8, GT-F11, GT-F3 event: batteries left a compartment.
  */
 export interface BatteriesSpent {
   /**
@@ -197,61 +239,7 @@ export interface Battery {
   row: number;
 }
 /**
- * What there is to know about a ship besides what its builder sees at the table.
- */
-export interface Bench {
-  fitting: {
-    [k: string]: number[];
-  };
-  levels: ('I' | 'II' | 'III' | 'test')[];
-  open: [number, number][];
-  weak: WeakPoints;
-}
-/**
- * Where a ship is weak; a shield or a double cannon helps only a ship that has batteries.
- */
-export interface WeakPoints {
-  breaks: Break[];
-  pipes: Pipe[];
-  unguarded: OpenLine[];
-  unshielded: ('front' | 'left' | 'rear' | 'right')[];
-}
-/**
- * GT-F3: a tile whose loss breaks the ship, and what flies off with it if the largest piece is kept.
- */
-export interface Break {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  flies_off: [number, number][];
-}
-/**
- * GT-E1, GT-A5: a connector with no tile beside it.
- */
-export interface Pipe {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  side: 'front' | 'left' | 'rear' | 'right';
-}
-/**
- * GT-A5: a column or row in which no cannon shoots what comes from a side, and the tile that would be hit.
- */
-export interface OpenLine {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  line: number;
-  side: 'front' | 'left' | 'rear' | 'right';
-}
-/**
- * GT-C4: who lives in a cabin that can take an alien.
+ * GT-C4: choose humans or an alien for a cabin with life support.
  */
 export interface Board {
   column: number;
@@ -260,7 +248,7 @@ export interface Board {
   row: number;
 }
 /**
- * GT-C4: humans or an alien live in a cabin.
+ * GT-C4 event: humans or an alien boarded a cabin.
  */
 export interface Boarded {
   /**
@@ -273,56 +261,68 @@ export interface Boarded {
   seat: number;
 }
 /**
- * GT-K4, GT-X2: what makes a flight harder for somebody, and the title or road that brings it.
+ * GT-F3: a tile whose loss breaks the ship, and the tiles that fly off if the largest piece is kept.
  */
-export interface Burden {
-  by:
-    | ('corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster')
-    | (
-        | 'bad-company'
-        | 'cheap-batteries'
-        | 'dear-spares'
-        | 'fat-meteors'
-        | 'full-car-park'
-        | 'headwind'
-        | 'hired-muscle'
-        | 'homesick-aliens'
-        | 'missed-bus'
-        | 'slow-docks'
-        | 'toll-booth'
-        | 'wooden-spoon'
-      );
-  handicap: Handicap;
+export interface BreakPoint {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  flies_off: [number, number][];
 }
 /**
- * GT-K4, GT-X2: in which way, and by how much, a flight is made harder.
+ * The data of a draft besides the view of its builder.
  */
-export interface Handicap {
-  family:
-    | 'alien-bonus'
-    | 'batteries-short'
-    | 'crew-more'
-    | 'crew-short'
-    | 'enemy-power'
-    | 'headwind'
-    | 'last-pay'
-    | 'load-days'
-    | 'loss-price'
-    | 'meteors-grow'
-    | 'planets-closed'
-    | 'starts-last'
-    | 'toll';
-  number: number;
+export interface BuilderInfo {
+  fitting: {
+    [k: string]: number[];
+  };
+  levels: ('I' | 'II' | 'III' | 'test')[];
+  open: [number, number][];
+  weak: WeakPoints;
 }
 /**
- * GT-A9, GT-A12: nothing happens, as only one player is left.
+ * The weak points of a ship; shields and double cannons count only with batteries aboard.
+ */
+export interface WeakPoints {
+  breaks: BreakPoint[];
+  pipes: ExposedPipe[];
+  unguarded: OpenLine[];
+  unshielded: ('front' | 'left' | 'rear' | 'right')[];
+}
+/**
+ * GT-E1, GT-A5: a connector without a tile beside it.
+ */
+export interface ExposedPipe {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  side: 'front' | 'left' | 'rear' | 'right';
+}
+/**
+ * GT-A5: a column or row without a cannon against projectiles from a side, and the tile that would be hit.
+ */
+export interface OpenLine {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  line: number;
+  side: 'front' | 'left' | 'rear' | 'right';
+}
+/**
+ * GT-A9, GT-A12 event: the card has no effect, because one player is left.
  */
 export interface CardSkipped {
   card: string;
   kind: 'card-skipped';
 }
 /**
- * GT-F1: the leader turned a card.
+ * GT-F1 event: the leader turned a card.
  */
 export interface CardTurned {
   card: string;
@@ -331,7 +331,7 @@ export interface CardTurned {
   what: string;
 }
 /**
- * GT-C1: what the check found in a ship.
+ * GT-C1 event: the result of the check of a ship.
  */
 export interface Checked {
   faults: number;
@@ -384,34 +384,34 @@ export interface Choice {
   text: string;
 }
 /**
- * GT-B1, chance: the tile that comes from the heap.
+ * GT-B1, chance action: draws this tile from the heap.
  */
 export interface DrawTile {
   kind: 'draw';
   tile: number;
 }
 /**
- * GT-B5, GT-F1, chance: the card that lies in a pile looked at, or that comes off the deck.
+ * GT-B5, GT-F1, chance action: deals this card to a pile or turns it from the deck.
  */
 export interface Deal {
   card: string;
   kind: 'deal';
 }
 /**
- * GT-B6, clock: the sand has run out.
+ * GT-B6, clock action: the run of the hourglass has ended.
  */
 export interface RunOut {
   kind: 'run-out';
 }
 /**
- * GT-M6, clock: a builder's own clock has run out.
+ * GT-M6, clock action: the own clock of this seat has run out.
  */
 export interface TimeUp {
   kind: 'time-up';
   seat: number;
 }
 /**
- * GT-B1, GT-B2: take a tile in hand; from the heap nobody knows which.
+ * GT-B1, GT-B2: take a tile in hand; the tile is unknown if it comes from the heap.
  */
 export interface Take {
   kind: 'take';
@@ -434,7 +434,7 @@ export interface PickUp {
   kind: 'pick-up';
 }
 /**
- * GT-B2: lay the tile in hand aside for oneself.
+ * GT-B2: put the tile in hand into the reserve.
  */
 export interface Reserve {
   kind: 'reserve';
@@ -446,14 +446,14 @@ export interface Return {
   kind: 'return';
 }
 /**
- * GT-B5: take up a pile of cards.
+ * GT-B5: take a pile of cards and look at it.
  */
 export interface Look {
   kind: 'look';
   pile: number;
 }
 /**
- * GT-B5: lay the pile down.
+ * GT-B5: put the pile back.
  */
 export interface LookDone {
   kind: 'look-done';
@@ -480,14 +480,14 @@ export interface Remove {
   row: number;
 }
 /**
- * GT-C3, GT-F3: fly on with this piece of a broken ship, counted from 1 as `ship.pieces` lists them.
+ * GT-C3, GT-F3: fly on with this piece of a broken ship, counted from 1 in the order of `ship.pieces`.
  */
 export interface Keep {
   kind: 'keep';
   piece: number;
 }
 /**
- * GT-A5, GT-A8, GT-A12, chance: how two dice fall, the lower one first.
+ * GT-A5, GT-A8, GT-A12, chance action: a roll of two dice, the lower one first.
  */
 export interface Roll {
   high: number;
@@ -495,7 +495,7 @@ export interface Roll {
   low: number;
 }
 /**
- * GT-F2: on to the next card.
+ * GT-F2: continue with the next card.
  */
 export interface FlyOn {
   kind: 'fly-on';
@@ -515,19 +515,19 @@ export interface Power {
   row: number;
 }
 /**
- * GT-F4 to GT-F6: no more batteries; this is the power.
+ * GT-F4 to GT-F6: declare the power without further batteries.
  */
 export interface Declare {
   kind: 'declare';
 }
 /**
- * GT-A5, GT-A8: spend no battery, and let it hit.
+ * GT-A5, GT-A8: spend no battery and take the hit.
  */
 export interface TakeHit {
   kind: 'take-hit';
 }
 /**
- * GT-F7: a crew member of this cabin goes.
+ * GT-F7: lose a crew member of this cabin.
  */
 export interface LoseMember {
   column: number;
@@ -535,7 +535,7 @@ export interface LoseMember {
   row: number;
 }
 /**
- * GT-F8: the most valuable cube of this hold goes.
+ * GT-F8: lose the most valuable cube of this hold.
  */
 export interface LoseCube {
   column: number;
@@ -550,13 +550,13 @@ export interface Land {
   planet: number;
 }
 /**
- * GT-A2 to GT-A4, GT-A6: do without.
+ * GT-A2 to GT-A4, GT-A6: decline what the card offers.
  */
 export interface Pass {
   kind: 'pass';
 }
 /**
- * GT-A3, GT-A4, GT-A6: take what the card pays, and lose the days.
+ * GT-A3, GT-A4, GT-A6: take the reward of the card and lose its days.
  */
 export interface Claim {
   kind: 'claim';
@@ -571,7 +571,7 @@ export interface Load {
   row: number;
 }
 /**
- * GT-F9: take a cube out of a hold; it can be loaded again until loading is done.
+ * GT-F9: take a cube out of a hold; it can be loaded again until loading ends.
  */
 export interface Unload {
   column: number;
@@ -580,20 +580,20 @@ export interface Unload {
   row: number;
 }
 /**
- * GT-F9: what was not loaded goes to the bank.
+ * GT-F9: end loading; the remaining cubes go to the bank.
  */
 export interface LoadDone {
   kind: 'load-done';
 }
 /**
- * GT-K1, chance: a title that is flown for.
+ * GT-K1, chance action: draws a title for this Trek.
  */
 export interface DrawTitle {
   kind: 'draw-title';
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
- * GT-X2, chance: a road that the flight takes.
+ * GT-X2, chance action: draws a road for the flight.
  */
 export interface DrawRoad {
   kind: 'draw-road';
@@ -612,14 +612,14 @@ export interface DrawRoad {
     | 'wooden-spoon';
 }
 /**
- * GT-K2: of several titles this one is kept.
+ * GT-K2: keep this one of several titles.
  */
 export interface KeepTitle {
   kind: 'keep-title';
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
- * GT-K2: a title goes to one who has none, from a holder of several or, if nobody completed the flight, by lot.
+ * GT-K2: give a title to a player without one; chance gives it if no ship completed the flight.
  */
 export interface GiveTitle {
   kind: 'give-title';
@@ -627,7 +627,7 @@ export interface GiveTitle {
   to: number;
 }
 /**
- * GT-K1: on to the next flight.
+ * GT-K1: confirm being ready for the next flight.
  */
 export interface Ready {
   kind: 'ready';
@@ -649,26 +649,26 @@ export interface LocalizedText {
   key: string;
 }
 /**
- * GT-A3, GT-A4, GT-A6: a player takes what the card pays.
+ * GT-A3, GT-A4, GT-A6 event: a player takes the reward of the card.
  */
 export interface Claimed {
   kind: 'claimed';
   seat: number;
 }
 /**
- * GT-A9.
+ * GT-A9: the combat zone card.
  */
 export interface CombatZone {
   kind: 'combat-zone';
-  lines: Line[];
+  lines: ZoneLine[];
   name: string;
   sure?: 'checked' | 'fair' | 'high' | 'stand-in';
   test?: boolean;
 }
 /**
- * GT-A9: a line of a combat zone; just one penalty is set.
+ * GT-A9: a line of a combat zone, with exactly one penalty.
  */
-export interface Line {
+export interface ZoneLine {
   lose_crew?: number;
   lose_days?: number;
   lose_goods?: number;
@@ -680,13 +680,13 @@ export interface Line {
  */
 export interface Compared {
   better: number;
-  judged: Flown;
+  judged: FlightStats;
   says: LocalizedText[];
 }
 /**
- * What became of the flights; shares are of all flights.
+ * Statistics of flights; shares refer to all flights.
  */
-export interface Flown {
+export interface FlightStats {
   arrived: number;
   credits: Spread;
   flights: number;
@@ -694,10 +694,10 @@ export interface Flown {
   out: {
     [k: string]: number;
   };
-  weak: Weak[];
+  weak: WeakCell[];
 }
 /**
- * A mean, and what one flight in ten, one in two and nine in ten stay at or below.
+ * A mean and the 10th, 50th and 90th percentiles.
  */
 export interface Spread {
   mean: number;
@@ -712,9 +712,9 @@ export interface Mean {
   mean: number;
 }
 /**
- * In what share of the flights the tile of this cell was lost, by a hit or because it flew off.
+ * The share of the flights in which the tile of this cell was lost, by a hit or by flying off.
  */
-export interface Weak {
+export interface WeakCell {
   /**
    * @minItems 2
    * @maxItems 2
@@ -723,85 +723,7 @@ export interface Weak {
   share: number;
 }
 /**
- * GT-K1: the flights, credits and titles of a match; a single flight has no titles.
- */
-export interface CourseView {
-  carried: number[];
-  flight: number;
-  flights: ('I' | 'II' | 'III' | 'test')[];
-  flown: Ledger[][];
-  following: NextFlight | null;
-  name: 'I' | 'II' | 'III' | 'test' | 'trek';
-  ready: number[];
-  roads: RoadView[];
-  sharer: number | null;
-  sums: number[][];
-  titles: TitleView[];
-}
-/**
- * GT-E1, GT-E2: what a flight brought to one player.
- */
-export interface Ledger {
-  arrived: number | null;
-  earned: number;
-  goods: number;
-  losses: number;
-  prettiest: number;
-  reward: number;
-  titles: number;
-  total: number;
-}
-/**
- * GT-M4: what is known beforehand of the flight that comes next.
- */
-export interface NextFlight {
-  cards: number;
-  level: 'I' | 'II' | 'III' | 'test';
-  rewards: number[];
-  runs: number;
-}
-/**
- * GT-X2: a road of this flight, a card of the house's own set.
- */
-export interface RoadView {
-  burden: Handicap;
-  road:
-    | 'bad-company'
-    | 'cheap-batteries'
-    | 'dear-spares'
-    | 'fat-meteors'
-    | 'full-car-park'
-    | 'headwind'
-    | 'hired-muscle'
-    | 'homesick-aliens'
-    | 'missed-bus'
-    | 'slow-docks'
-    | 'toll-booth'
-    | 'wooden-spoon';
-  rule: string;
-}
-/**
- * GT-K1 to GT-K4: a title, whose it is, and what it asks and pays.
- */
-export interface TitleView {
-  counted: (Score | null)[];
-  gold: boolean;
-  handicap: Handicap;
-  holder: number | null;
-  house: boolean;
-  now: Score[];
-  pay: number;
-  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
-}
-/**
- * GT-K1: what a ship scores for a title, and the cells by which it does.
- */
-export interface Score {
-  cells?: [number, number][];
-  points: number;
-}
-/**
- * GT-F7, GT-F3, GT-A11: crew members left a cabin.
+ * GT-F7, GT-F3, GT-A11 event: crew members left a cabin.
  */
 export interface CrewLost {
   /**
@@ -815,7 +737,7 @@ export interface CrewLost {
   why: 'destroyed' | 'epidemic' | 'life-support' | 'sent';
 }
 /**
- * What a seat has to decide, with what there is to know about it.
+ * The current decision of a seat.
  */
 export interface DecisionView {
   cell?: [number, number] | null;
@@ -834,7 +756,7 @@ export interface DecisionView {
   size?: ('big' | 'heavy' | 'light' | 'small') | null;
 }
 /**
- * GT-F4, GT-F5: engine power or firepower; halves are exact.
+ * GT-F4, GT-F5 event: a declared engine power or firepower, with exact halves.
  */
 export interface Declared {
   kind: 'declared';
@@ -850,14 +772,14 @@ export interface Drafted {
   code: string;
   legal: Choice[];
   link: string;
-  more: Bench;
+  more: BuilderInfo;
   options: {
     [k: string]: boolean | number | string;
   } | null;
   view: GalaxyTruckerView;
 }
 /**
- * The table as a seat sees it, `seat` None for a spectator.
+ * The view of a match from a seat; `seat` is None for a spectator.
  */
 export interface GalaxyTruckerView {
   aliens: boolean;
@@ -866,7 +788,7 @@ export interface GalaxyTruckerView {
   };
   cards_left: number;
   clock: 'hourglass' | 'own-clock' | 'untimed';
-  course: CourseView;
+  course: TrekView;
   face_up: number[];
   faces: {
     [k: string]: Face;
@@ -892,7 +814,85 @@ export interface GalaxyTruckerView {
   starts: number[];
 }
 /**
- * The flight under way: everything about it is open to all.
+ * GT-K1: the flights, credits and titles of a match; a single flight has no titles.
+ */
+export interface TrekView {
+  carried: number[];
+  flight: number;
+  flights: ('I' | 'II' | 'III' | 'test')[];
+  flown: Ledger[][];
+  following: NextFlight | null;
+  name: 'I' | 'II' | 'III' | 'test' | 'trek';
+  ready: number[];
+  roads: RoadView[];
+  sharer: number | null;
+  sums: number[][];
+  titles: TitleView[];
+}
+/**
+ * GT-E1, GT-E2: the result of a flight for one player.
+ */
+export interface Ledger {
+  arrived: number | null;
+  earned: number;
+  goods: number;
+  losses: number;
+  prettiest: number;
+  reward: number;
+  titles: number;
+  total: number;
+}
+/**
+ * GT-M4: the public facts about the next flight.
+ */
+export interface NextFlight {
+  cards: number;
+  level: 'I' | 'II' | 'III' | 'test';
+  rewards: number[];
+  runs: number;
+}
+/**
+ * GT-X2: a road of this flight; this project added the roads.
+ */
+export interface RoadView {
+  burden: Handicap;
+  road:
+    | 'bad-company'
+    | 'cheap-batteries'
+    | 'dear-spares'
+    | 'fat-meteors'
+    | 'full-car-park'
+    | 'headwind'
+    | 'hired-muscle'
+    | 'homesick-aliens'
+    | 'missed-bus'
+    | 'slow-docks'
+    | 'toll-booth'
+    | 'wooden-spoon';
+  rule: string;
+}
+/**
+ * GT-K1 to GT-K4: a title with its holder, scores and payment.
+ */
+export interface TitleView {
+  counted: (Score | null)[];
+  gold: boolean;
+  handicap: Handicap;
+  holder: number | null;
+  house: boolean;
+  now: Score[];
+  pay: number;
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+}
+/**
+ * GT-K1: the score of a ship for a title, and the cells that count.
+ */
+export interface Score {
+  cells?: [number, number][];
+  points: number;
+}
+/**
+ * The current flight, which is public.
  */
 export interface FlightView {
   account: {
@@ -930,7 +930,7 @@ export interface FlightView {
   turned: string[];
 }
 /**
- * GT-A1.
+ * GT-A1: the open space card.
  */
 export interface OpenSpace {
   kind: 'open-space';
@@ -939,7 +939,7 @@ export interface OpenSpace {
   test?: boolean;
 }
 /**
- * GT-A2.
+ * GT-A2: the planets card.
  */
 export interface Planets {
   days: number;
@@ -950,7 +950,7 @@ export interface Planets {
   test?: boolean;
 }
 /**
- * GT-A5.
+ * GT-A5: the meteor swarm card.
  */
 export interface Meteors {
   kind: 'meteors';
@@ -960,7 +960,7 @@ export interface Meteors {
   test?: boolean;
 }
 /**
- * GT-A6, GT-A7.
+ * GT-A6, GT-A7: the slavers card.
  */
 export interface Slavers {
   credits: number;
@@ -973,7 +973,7 @@ export interface Slavers {
   test?: boolean;
 }
 /**
- * GT-A6, GT-A7.
+ * GT-A6, GT-A7: the smugglers card.
  */
 export interface Smugglers {
   days: number;
@@ -986,7 +986,7 @@ export interface Smugglers {
   test?: boolean;
 }
 /**
- * GT-A6, GT-A7.
+ * GT-A6, GT-A7: the pirates card.
  */
 export interface Pirates {
   credits: number;
@@ -999,7 +999,7 @@ export interface Pirates {
   test?: boolean;
 }
 /**
- * GT-A10.
+ * GT-A10: the stardust card.
  */
 export interface Stardust {
   days_for_each_connector: number;
@@ -1009,7 +1009,7 @@ export interface Stardust {
   test?: boolean;
 }
 /**
- * GT-A11.
+ * GT-A11: the epidemic card.
  */
 export interface Epidemic {
   kind: 'epidemic';
@@ -1018,7 +1018,7 @@ export interface Epidemic {
   test?: boolean;
 }
 /**
- * GT-A12.
+ * GT-A12: the sabotage card.
  */
 export interface Sabotage {
   kind: 'sabotage';
@@ -1028,14 +1028,14 @@ export interface Sabotage {
   tries: number;
 }
 /**
- * GT-B6: the hourglass stands on a space, counted from 1, and runs or has run out.
+ * GT-B6: the space of the hourglass, counted from 1, and whether it runs.
  */
 export interface Glass {
   running?: boolean;
   space?: number;
 }
 /**
- * GT-B5: a pile of cards: the levels on the backs, who holds it, and its cards for one who has looked at it.
+ * GT-B5: a pile: the levels of its backs, its holder, and its cards if this seat has seen them.
  */
 export interface PileView {
   cards:
@@ -1059,14 +1059,14 @@ export interface PileView {
   levels: ('I' | 'II' | 'III')[];
 }
 /**
- * A player as others see them.
+ * The public view of a player.
  */
 export interface PlayerView {
-  burdens: Burden[];
+  burdens: ActiveHandicap[];
   credits: number;
   days: number;
   faults: Fault[];
-  figures: Figures;
+  figures: ShipStats;
   hand: HandView | null;
   looking: number | null;
   loose: [number, number] | null;
@@ -1080,7 +1080,7 @@ export interface PlayerView {
   status: 'building' | 'finished' | 'flying' | 'gave-up';
 }
 /**
- * GT-C1: what is wrong with a ship, and where.
+ * GT-C1: a fault of a ship and its cells.
  */
 export interface Fault {
   cells: [number, number][];
@@ -1094,9 +1094,9 @@ export interface Fault {
     | 'smooth-against-connector';
 }
 /**
- * What a ship can do and has aboard.
+ * The stats of a ship.
  */
-export interface Figures {
+export interface ShipStats {
   batteries: number;
   crew: number;
   engines: Strength;
@@ -1107,7 +1107,7 @@ export interface Figures {
   worth: number;
 }
 /**
- * GT-F4 to GT-F6: the power that would be declared without a battery, and the most that the batteries allow.
+ * GT-F4 to GT-F6: the power without batteries, and the highest power that the batteries allow.
  */
 export interface Strength {
   batteries: number;
@@ -1116,7 +1116,7 @@ export interface Strength {
   most: number;
 }
 /**
- * GT-F4, GT-F5: so many components of a kind, and what they give together.
+ * GT-F4, GT-F5: the number of components of a kind and their total power.
  */
 export interface Share {
   count: number;
@@ -1124,14 +1124,14 @@ export interface Share {
   source: 'ahead' | 'alien' | 'aside' | 'double-ahead' | 'double-aside' | 'double-engine' | 'engine' | 'unpowered' | 'wrong-way';
 }
 /**
- * GT-B1: a tile in hand, None where only its back is seen.
+ * GT-B1: a tile in hand; None if the observer sees only its back.
  */
 export interface HandView {
   reserved: boolean;
   tile: number | null;
 }
 /**
- * A tile on a ship, with what is on it.
+ * A tile on a ship with its contents.
  */
 export interface TileView {
   batteries?: number;
@@ -1155,7 +1155,7 @@ export interface Result {
   winners: number[];
 }
 /**
- * GT-A3, GT-A7: credits from the bank.
+ * GT-A3, GT-A7 event: a player received credits from the bank.
  */
 export interface Earned {
   credits: number;
@@ -1163,7 +1163,7 @@ export interface Earned {
   seat: number;
 }
 /**
- * GT-E3, GT-K5: the flight is over, and with it the match.
+ * GT-E3, GT-K5 event: the match is over.
  */
 export interface Ended {
   kind: 'ended';
@@ -1182,7 +1182,7 @@ export interface Exhibit {
   view: GalaxyTruckerView;
 }
 /**
- * GT-B7, GT-B8: a rocket stands on a start space.
+ * GT-B7, GT-B8 event: a player has a start space.
  */
 export interface Finished {
   caught: boolean;
@@ -1191,14 +1191,14 @@ export interface Finished {
   start: number;
 }
 /**
- * GT-K1: the ships for this flight are built now.
+ * GT-K1 event: building for this flight begins.
  */
 export interface FlightBegins {
   kind: 'flight-begins';
   level: 'I' | 'II' | 'III' | 'test';
 }
 /**
- * GT-K1: a flight is over, and this one comes next.
+ * GT-K1 event: a flight is over; `next` is the following level.
  */
 export interface FlightOver {
   kind: 'flight-over';
@@ -1206,7 +1206,7 @@ export interface FlightOver {
   next: 'I' | 'II' | 'III' | 'test';
 }
 /**
- * GT-A6: how a fight against an enemy ended for a player.
+ * GT-A6 event: the outcome of a fight against an enemy.
  */
 export interface Fought {
   enemy: string;
@@ -1217,7 +1217,7 @@ export interface Fought {
   seat: number;
 }
 /**
- * GT-B1, GT-B2: a tile is in hand; one from the heap is known to its taker alone.
+ * GT-B1, GT-B2 event: a player took a tile; a tile from the heap is known only to that player.
  */
 export interface Took {
   kind: 'took';
@@ -1226,7 +1226,7 @@ export interface Took {
   tile: number | null;
 }
 /**
- * GT-B2, GT-B3: a tile lies on a ship; `moved` if it lay elsewhere before.
+ * GT-B2, GT-B3 event: a tile was placed; `moved` if it was on the ship before.
  */
 export interface TilePlaced {
   beside:
@@ -1270,7 +1270,7 @@ export interface TilePlaced {
   turn: number;
 }
 /**
- * GT-B3: the tile placed last is in hand again.
+ * GT-B3 event: the tile placed last is in hand again.
  */
 export interface PickedUp {
   /**
@@ -1297,7 +1297,7 @@ export interface PickedUp {
   tile: number;
 }
 /**
- * GT-B2: a tile was laid aside.
+ * GT-B2 event: a tile was reserved.
  */
 export interface Reserved {
   kind: 'reserved';
@@ -1319,7 +1319,7 @@ export interface Reserved {
   tile: number;
 }
 /**
- * GT-B2, GT-B8: a tile lies face up in the middle.
+ * GT-B2, GT-B8 event: a tile was returned face up.
  */
 export interface Returned {
   kind: 'returned';
@@ -1341,7 +1341,7 @@ export interface Returned {
   tile: number;
 }
 /**
- * GT-B5: a pile is in somebody's hands; only that one sees its cards.
+ * GT-B5 event: a player holds a pile; only that player sees its cards.
  */
 export interface Looks {
   cards: string[] | null;
@@ -1350,7 +1350,7 @@ export interface Looks {
   seat: number;
 }
 /**
- * GT-B5: a pile is free again.
+ * GT-B5 event: a pile is free again.
  */
 export interface Looked {
   kind: 'looked';
@@ -1358,7 +1358,7 @@ export interface Looked {
   seat: number;
 }
 /**
- * GT-B6: the hourglass runs on its next space.
+ * GT-B6 event: the hourglass runs on its next space.
  */
 export interface GlassTurned {
   kind: 'glass-turned';
@@ -1366,7 +1366,7 @@ export interface GlassTurned {
   space: number;
 }
 /**
- * GT-B6: a run of the hourglass has ended; `last` ends building.
+ * GT-B6 event: a run of the hourglass has ended; `last` ends building.
  */
 export interface GlassEmpty {
   kind: 'glass-empty';
@@ -1374,14 +1374,14 @@ export interface GlassEmpty {
   space: number;
 }
 /**
- * GT-M6, GT-B8: this builder's time is over.
+ * GT-M6, GT-B8 event: the time of this builder is over.
  */
 export interface OutOfTime {
   kind: 'out-of-time';
   seat: number;
 }
 /**
- * GT-C3, GT-F3, GT-B8: components are off a ship, or were never fixed to it; `cells` where they lay.
+ * GT-C3, GT-F3, GT-B8 event: a player lost components; `cells` are their positions if they were placed.
  */
 export interface TilesLost {
   cells: [number, number][];
@@ -1406,7 +1406,7 @@ export interface TilesLost {
   why: 'destroyed' | 'flown-off' | 'mended' | 'reserve';
 }
 /**
- * GT-C3: in the test flight a mended ship starts behind the others.
+ * GT-C3 event: in the test flight, a repaired ship starts behind the others.
  */
 export interface MovedBehind {
   kind: 'moved-behind';
@@ -1414,7 +1414,7 @@ export interface MovedBehind {
   start: number;
 }
 /**
- * GT-C3: in the test flight a sound ship takes the place of a mended one before it.
+ * GT-C3 event: in the test flight, a sound ship moves up past a repaired one.
  */
 export interface MovedUp {
   kind: 'moved-up';
@@ -1422,14 +1422,14 @@ export interface MovedUp {
   start: number;
 }
 /**
- * GT-C5: the ships take off, in route order.
+ * GT-C5 event: the ships take off, in route order.
  */
 export interface Launched {
   kind: 'launched';
   order: number[];
 }
 /**
- * GT-A3, GT-A4: somebody has not the crew that the card asks for, and is passed over.
+ * GT-A3, GT-A4 event: a player is skipped for lack of crew.
  */
 export interface TooFew {
   has: number;
@@ -1438,7 +1438,7 @@ export interface TooFew {
   seat: number;
 }
 /**
- * GT-A5, GT-A8: the dice named the column or row of a meteor or shot, the one of this number in its volley, from 1.
+ * GT-A5, GT-A8 event: a roll named the column or row of a meteor or shot; `number` counts from 1 in its volley.
  */
 export interface Rolled {
   axis: 'column' | 'row';
@@ -1454,7 +1454,7 @@ export interface Rolled {
   size: 'big' | 'heavy' | 'light' | 'small';
 }
 /**
- * GT-A12: the dice named the column, or then the row, where something is to blow.
+ * GT-A12 event: a roll named the column, or then the row, of a sabotage.
  */
 export interface SabotageRolled {
   axis: 'column' | 'row';
@@ -1467,7 +1467,7 @@ export interface SabotageRolled {
   seat: number;
 }
 /**
- * GT-F1: a rocket moved by so many empty spaces, backward below 0; `days` is its running count now.
+ * GT-F1 event: a rocket moved by a number of empty spaces, backward if negative; `days` is the new total.
  */
 export interface Moved {
   days: number;
@@ -1478,7 +1478,7 @@ export interface Moved {
   why: 'days' | 'engines' | 'pipes';
 }
 /**
- * GT-F8, GT-F3: cubes left a hold for the bank.
+ * GT-F8, GT-F3 event: cubes left a hold for the bank.
  */
 export interface GoodsLost {
   /**
@@ -1492,7 +1492,7 @@ export interface GoodsLost {
   why: 'destroyed' | 'taken';
 }
 /**
- * GT-F9: cubes came from the bank to be loaded; `lacking` it had no more.
+ * GT-F9 event: the bank offers cubes; it has no more of the `lacking` ones.
  */
 export interface GoodsOffered {
   goods: ('blue' | 'green' | 'red' | 'yellow')[];
@@ -1501,7 +1501,7 @@ export interface GoodsOffered {
   seat: number;
 }
 /**
- * GT-F9: a cube lies in a hold.
+ * GT-F9 event: a cube was loaded.
  */
 export interface Loaded {
   /**
@@ -1514,7 +1514,7 @@ export interface Loaded {
   seat: number;
 }
 /**
- * GT-F9: a cube was taken out of a hold.
+ * GT-F9 event: a cube was unloaded.
  */
 export interface Unloaded {
   /**
@@ -1527,7 +1527,7 @@ export interface Unloaded {
   seat: number;
 }
 /**
- * GT-F9: loading is done; these cubes went to the bank.
+ * GT-F9 event: loading ended; these cubes went to the bank.
  */
 export interface GoodsLeft {
   goods: ('blue' | 'green' | 'red' | 'yellow')[];
@@ -1535,7 +1535,7 @@ export interface GoodsLeft {
   seat: number;
 }
 /**
- * GT-A2: a planet is taken.
+ * GT-A2 event: a player landed on a planet.
  */
 export interface Landed {
   kind: 'landed';
@@ -1543,7 +1543,7 @@ export interface Landed {
   seat: number;
 }
 /**
- * GT-A2 to GT-A4, GT-A6: a player does without, of their own will or as all is taken.
+ * GT-A2 to GT-A4, GT-A6 event: a player passed, by choice or because nothing was left.
  */
 export interface Passed {
   kind: 'passed';
@@ -1551,7 +1551,7 @@ export interface Passed {
   why?: 'choice' | 'taken';
 }
 /**
- * GT-A9, GT-A12: this one has the least, or of equals is furthest ahead, and suffers for it by this rule.
+ * GT-A9, GT-A12 event: this player has the least, or is furthest ahead among equals, and suffers the penalty.
  */
 export interface Lowest {
   kind: 'lowest';
@@ -1563,7 +1563,7 @@ export interface Lowest {
   why: 'ahead' | 'least';
 }
 /**
- * GT-A5, GT-A8: what came of a meteor or shot for a ship that has a tile in its line; `cell` is the one that it met.
+ * GT-A5, GT-A8 event: the effect of a meteor or shot on a ship; `cell` is the tile that it met.
  */
 export interface Struck {
   /**
@@ -1580,7 +1580,7 @@ export interface Struck {
   why: 'battery' | 'cannon' | 'chosen' | 'heavy' | 'no-battery' | 'no-cannon' | 'no-shield' | 'pipe' | 'smooth';
 }
 /**
- * GT-A12: no tile lies where the dice pointed.
+ * GT-A12 event: no tile is on the named cell.
  */
 export interface SabotageFailed {
   /**
@@ -1593,7 +1593,7 @@ export interface SabotageFailed {
   tries: number;
 }
 /**
- * GT-F2: a player is out of the race.
+ * GT-F2 event: a player is out of the race.
  */
 export interface GaveUp {
   kind: 'gave-up';
@@ -1601,7 +1601,7 @@ export interface GaveUp {
   why: 'choice' | 'engines' | 'humans' | 'lapped';
 }
 /**
- * GT-E1, GT-E2: what the flight brought to a player; GT-K1: on a Trek they have more than that.
+ * GT-E1, GT-E2 event: the result of a flight for a player; GT-K1: on a Trek, earlier credits are added.
  */
 export interface Settled {
   credits: number;
@@ -1611,14 +1611,14 @@ export interface Settled {
   trek: boolean;
 }
 /**
- * GT-K1: a title that is flown for.
+ * GT-K1 event: a title was drawn.
  */
 export interface TitleDrawn {
   kind: 'title-drawn';
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
- * GT-K1: what those who completed the flight score for a title, in route order.
+ * GT-K1 event: the scores for a title of the players who completed the flight, in route order.
  */
 export interface TitleCounted {
   kind: 'title-counted';
@@ -1626,7 +1626,7 @@ export interface TitleCounted {
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
- * GT-K2 to GT-K4: credits for the best score; `gold` if the title is of gold.
+ * GT-K2 to GT-K4 event: credits for the best score; `gold` if the title is golden.
  */
 export interface TitlePaid {
   credits: number;
@@ -1636,7 +1636,7 @@ export interface TitlePaid {
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
- * GT-K2: who has a title after the first flight, and how that came: by the best score, as the leader where nobody scored, or by lot.
+ * GT-K2 event: a player won a title after the first flight, by the best score, as the leader if all scored 0, or by lot.
  */
 export interface TitleWon {
   kind: 'title-won';
@@ -1645,7 +1645,7 @@ export interface TitleWon {
   why: 'best' | 'leader' | 'lot';
 }
 /**
- * GT-K2: of several titles a holder keeps this one.
+ * GT-K2 event: a holder of several titles keeps this one.
  */
 export interface TitleKept {
   kind: 'title-kept';
@@ -1653,7 +1653,7 @@ export interface TitleKept {
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
- * GT-K2: a holder of several titles gives one to a player without.
+ * GT-K2 event: a holder of several titles gives one to a player without.
  */
 export interface TitleGiven {
   kind: 'title-given';
@@ -1662,7 +1662,7 @@ export interface TitleGiven {
   to: number;
 }
 /**
- * GT-K3: a title that was defended turns to gold.
+ * GT-K3 event: a defended title becomes golden.
  */
 export interface TitleGilded {
   kind: 'title-gilded';
@@ -1670,7 +1670,7 @@ export interface TitleGilded {
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
- * GT-K3, GT-K4: a holder did not defend a title: another one was better, or the flight was not completed.
+ * GT-K3, GT-K4 event: a holder failed to defend a title, because of a better score or an incomplete flight.
  */
 export interface TitleMissed {
   kind: 'title-missed';
@@ -1679,14 +1679,14 @@ export interface TitleMissed {
   why: 'beaten' | 'out';
 }
 /**
- * GT-K1: somebody is ready for the next flight.
+ * GT-K1 event: a player is ready for the next flight.
  */
 export interface IsReady {
   kind: 'is-ready';
   seat: number;
 }
 /**
- * GT-X2: a road that the next flight takes.
+ * GT-X2 event: a road of the next flight was drawn.
  */
 export interface RoadDrawn {
   kind: 'road-drawn';
@@ -1705,7 +1705,7 @@ export interface RoadDrawn {
     | 'wooden-spoon';
 }
 /**
- * GT-K4, GT-X2: a handicap or a road bites, and by how much.
+ * GT-K4, GT-X2 event: a handicap or road took effect, with its amount.
  */
 export interface Hampered {
   by:
@@ -1754,13 +1754,13 @@ export interface Ghost {
  * A step on somebody's course.
  */
 export interface GhostStep {
-  did: Laid;
+  did: PlacedStep;
   time: number;
 }
 /**
- * GT-B2, GT-B3: a tile that lies on the ship from now on, or no longer does.
+ * GT-B2, GT-B3: a step of a ghost track: a tile on its cell, or without a cell if it was removed.
  */
-export interface Laid {
+export interface PlacedStep {
   cell: [number, number] | null;
   face: Face;
   tile: number;
@@ -1872,9 +1872,9 @@ export interface StepSeen {
   view?: GalaxyTruckerView | null;
 }
 /**
- * Where a ship is weak as it stands.
+ * The answer to `AskWeakPoints`.
  */
-export interface WeakTold {
+export interface WeakPointsAnswer {
   kind: 'weak';
   points: WeakPoints;
 }

@@ -42,20 +42,20 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * What are my choices worth?
+ * A question: what are my choices worth?
  */
 export interface AskWorth {
   kind: 'worth';
 }
 /**
- * The flight of most points that somebody landed; without a programme it was a free one.
+ * The flight of most points; without a programme it was a free one.
  */
 export interface Best {
   points: number;
   programme: ('diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck') | null;
 }
 /**
- * A card that is being flown; `dice` are those that made it, `red` is the red die's value if it is among them, else 0.
+ * A card of the flight; `dice` made it, `red` is the red die's value if it is among them, else 0.
  */
 export interface BoxView {
   card: string;
@@ -197,7 +197,7 @@ export interface Consequence {
   weight?: 'idle' | 'plain' | 'ruins';
 }
 /**
- * A choice in the game's notation, the points that it brings on the average, and the chance of a result by the same strategy.
+ * A choice in the game's notation, its expected points, and the probability of a result by the same strategy.
  */
 export interface ChoiceWorth {
   later: number | null;
@@ -207,7 +207,7 @@ export interface ChoiceWorth {
   total: number;
 }
 /**
- * LL-D1: three cards were laid by a programme; `cleared` are those that lay there and were discarded.
+ * LL-D1: three cards were laid by a programme; `cleared` are the former ones, which were discarded.
  */
 export interface Declared {
   cards: string[];
@@ -343,7 +343,7 @@ export interface HintMessage {
   thing: string;
 }
 /**
- * What a player's game came to so far, as it is told at the end.
+ * The statistics of a player, shown at the end.
  */
 export interface Ledger {
   best?: Best | null;
@@ -399,7 +399,7 @@ export interface TokenPaid {
   use: 'reroll' | 'seventh';
 }
 /**
- * LL-F1: the dice of the throw as they lie now; `fresh` are those that just fell.
+ * LL-F1: the dice of the throw on the table; `fresh` are the new ones.
  */
 export interface Thrown {
   dice: number[];
@@ -458,7 +458,7 @@ export interface PointsLost {
   why: 'exchange' | 'failed' | 'illegal';
 }
 /**
- * The table as a seat sees it, `seat` None for a spectator; all but the hand is open to everybody.
+ * The table as a seat sees it, `seat` None for a spectator; everything but the hand is public.
  */
 export interface LuckyLoopView {
   barred: {
@@ -504,7 +504,7 @@ export interface PenaltiesView {
   illegal: number | null;
 }
 /**
- * A player as another sees them: backs of cards tell their deck, nothing more.
+ * A player as others see them; card backs show only their deck.
  */
 export interface PlayerView {
   final_phase: boolean;
@@ -604,7 +604,7 @@ export interface StepSeen {
   view?: LuckyLoopView | null;
 }
 /**
- * Every choice, and the best of them.
+ * The answer: every choice, and the best of them.
  */
 export interface Worths {
   best: string | null;

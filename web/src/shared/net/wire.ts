@@ -28,7 +28,7 @@ export type Request =
   | LookBack
   | Substitute
   | KeepWaiting
-  | Resume
+  | ReturnToSeat
   | Leave
   | GiveUp
   | Rematch;
@@ -511,7 +511,7 @@ export interface Table {
   table: string;
   watching: number;
   what_if?: string | null;
-  wish: Wish | null;
+  wish: TakeBackRequest | null;
 }
 /**
  * A person for whom the others need not wait any longer, and why.
@@ -521,9 +521,9 @@ export interface Overdue {
   seat: number;
 }
 /**
- * Somebody wants to go back to where the log had n lines, and waits for the consent of these seats.
+ * An open request to return to the position after n lines, and the seats that have not agreed yet.
  */
-export interface Wish {
+export interface TakeBackRequest {
   awaited: number[];
   n: number;
   seat: number;
@@ -706,9 +706,9 @@ export interface Substitute {
   seat: number;
 }
 /**
- * I play myself again.
+ * Play my seat myself again, instead of the bot.
  */
-export interface Resume {
+export interface ReturnToSeat {
   kind: 'resume';
 }
 /**

@@ -1,4 +1,4 @@
-"""What a careful partner does with a card once it is in use: whom to ask, to name, to recharge, and what to give or to label."""
+"""What a careful partner does with a card in use: which value to scan, which player to name, what to give or to label."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -21,26 +21,26 @@ LAST = 3
 
 
 def best_use(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision | None:
-    """What tells or helps most with the card in use; None where one choice is as good as another."""
+    """The most informative or helpful use of the card; None if all choices are equal."""
     use = _USES.get(model.view.phase)
     return use(model, legal) if use else None
 
 
 def _label(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-1, BB-Q4-12: the label that tells most."""
+    """BB-Q4-1, BB-Q4-12: the most informative label."""
     equal = model.view.card == "label-equal"
     telling, action = ranked(only(Label, legal), lambda action: label_information(model, action, equal))[0]
     return because(action, "label.here", likely=percent(exp(-telling)))
 
 
 def label_information(model: TableModel, label: Label, equal: bool) -> float:
-    """How much everybody learns from a label."""
+    """How much the other players learn from a label."""
     left, right = (model.slots[label.stand, label.slot + step].tile for step in (0, 1))
     return information_of_label(model, left, right, equal)
 
 
 def _scan(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-8: the number of which it is most open who holds it."""
+    """BB-Q4-8: the number whose holders are most uncertain."""
     openness, action = ranked(only(Scan, legal), lambda action: _uncertainty(model, action.value))[0]
     if not openness:
         return because(action, "scan.any")
@@ -64,27 +64,28 @@ def _others(model: TableModel) -> list[Seat]:
 
 
 def _next(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-11: whoever likeliest has something certain to cut."""
+    """BB-Q4-11: the player most likely to have a certain cut."""
     able, action = ranked(only(Next, legal), lambda action: _able(model, action.seat))[0]
     return because(action, "next_player", {"chance": percent(able)}, seat=action.seat)
 
 
 def _able(model: TableModel, seat: Seat) -> float:
-    """BB-Q4-11: how likely a player is to hold a value that everybody knows to be on another stand."""
+    """BB-Q4-11: the probability that a player holds a value that is publicly known on another stand."""
     told = [tile for tile, owner in model.uncut.items() if owner != seat and model.told(tile)]
     values = {next(iter(model.deals.distribution(tile))) for tile in told} - {RED}
     return max((model.holds(seat, value) for value in values), default=0.0)
 
 
 def _recharge(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-7: whoever has most left to cut."""
+    """BB-Q4-7: the player with most wires left."""
     count, action = ranked(only(Recharge, legal), lambda action: len(model.tiles_of(action.seat)))[0]
     return because(action, "recharge", seat=action.seat, count=int(count))
 
 
 def swap_helps(model: TableModel) -> Value | None:
-    """BB-Q4-2: a value of which this seat can give one away and cut it back for certain, as it keeps another; or its last wire, if
-    of three wires one is red: either that comes over and is revealed, or the other can be cut. None where there is none."""
+    """BB-Q4-2: a value that this seat can give away and cut back for certain, as it keeps a second wire of it. With two wires and a red
+    among three, the last wire: either the red leaves, or the other wire can be cut. None if there is no such value.
+    """
     held = Counter(model.mine.values())
     twice = [value for value in model.values if held[value] > 1]
     if len(model.uncut) == LAST and len(model.mine) == 1:
@@ -93,7 +94,7 @@ def swap_helps(model: TableModel) -> Value | None:
 
 
 def _with_whom(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-2: whoever has most wires, and so likeliest a pair to give one of."""
+    """BB-Q4-2: the player with most wires, who most likely has a pair to give from."""
     count, action = ranked(only(SwapPartner, legal), lambda action: len(model.tiles_of(action.seat)))[0]
     return because(action, "swap_with", seat=action.seat, count=int(count))
 

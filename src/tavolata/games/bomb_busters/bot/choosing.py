@@ -1,4 +1,4 @@
-"""What a partner answers where a mission asks: whatever the level, what helps the team by what this seat knows."""
+"""What a partner of any level chooses for a mission rule: what helps the team most by this seat's knowledge."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -39,7 +39,7 @@ LIKED: tuple[CardId, ...] = ("personal-triple", "personal-radar", "double-detect
 ACCUSED = 0.8
 """BB-m34: a weak link is named if it is likelier than that."""
 ABLE = 0.5
-"""BB-m32: a card stays if a mate is likelier than that to hold something for what everybody knows."""
+"""BB-m32: a card stays if a teammate is at least this likely to hold a publicly known value."""
 
 
 def best_choice(model: TableModel, legal: Sequence[Any]) -> BotDecision | None:
@@ -67,7 +67,7 @@ def _fitting(model: TableModel, letter: Letter) -> int:
 
 
 def _open_card(model: TableModel, _legal: Sequence[BombBustersAction], asking: OpenConstraintView) -> BotDecision:
-    """BB-m32: the card goes unless whoever is to play surely, or likely, can do something under it."""
+    """BB-m32: the card goes unless the player on turn can certainly, or likely, act under it."""
     assert asking.letter is not None
     able = _certain(model) if model.view.turn == model.me else _certain_cut_probability(model, asking.letter)
     return because(
@@ -81,7 +81,7 @@ def _certain(model: TableModel) -> float:
 
 
 def _certain_cut_probability(model: TableModel, letter: Letter) -> float:
-    """How likely the seat whose turn it is holds a value that it may cut and that everybody knows to be on another stand."""
+    """The probability that the seat on turn holds a value that it may cut and that is publicly known on another stand."""
     seat = model.view.turn
     told = [tile for tile, owner in model.uncut.items() if owner != seat and model.told(tile)]
     values = {next(iter(model.deals.distribution(tile))) for tile in told} & set(CONSTRAINTS[letter].values)
@@ -136,7 +136,7 @@ def _absent(model: TableModel, legal: Sequence[TakeToken], _asking: AbsentTokens
 
 
 def _wanted_value(model: TableModel, value: Value) -> float:
-    """How likely this hand has a value for somebody who sees no hand, each wire taken by itself."""
+    """The probability, by public knowledge, that this hand has a value; wires count as independent."""
     lacks = 1.0
     for tile in model.mine:
         lacks *= 1 - model.public_odds_by_stand.get(tile, {}).get(value, 0.0)
@@ -151,7 +151,7 @@ def _handed(model: TableModel, legal: Sequence[TakeToken], _asking: HandedTokens
 
 
 def _untold(model: TableModel, seat: Seat, value: Value) -> float:
-    """How likely a player has a wire of a value that nobody was told of, each taken by itself."""
+    """The probability that a player has an unmarked wire of a value; wires count as independent."""
     lacks = 1.0
     for tile in model.tiles_of(seat):
         lacks *= 1 - (0.0 if model.told(tile) else model.deals.distribution(tile).get(value, 0.0))
@@ -177,7 +177,7 @@ def _lay_card(model: TableModel, legal: Sequence[LayCard], _asking: GuessView) -
 
 
 def _end(model: TableModel, legal: Sequence[End], row: SequenceView) -> BotDecision:
-    """BB-m36: the end whose value those who come next likeliest hold; they are stuck sooner than who came before."""
+    """BB-m36: the end whose value the next players most likely hold, the nearest ones first."""
     left = [value for value in row.values if value not in row.done]
     values: dict[End, Value] = {end: left[0] if end.side == "left" else left[-1] for end in legal}
     _, best = ranked(values, lambda end: sum(_able(model, seat, values[end]) / step for step, seat in _coming(model)))[0]
@@ -198,14 +198,14 @@ def _able(model: TableModel, seat: Seat, value: Value) -> float:
 
 
 def _name(model: TableModel, legal: Sequence[Next], radar: RadarView) -> BotDecision:
-    """BB-m18: whoever likeliest knows where another wire of the value is, the least danger first."""
+    """BB-m18: the player most likely to know another wire of the value, the least danger first."""
     assert radar.value is not None
     likely, best = ranked(legal, lambda named: _cuts_right(model, named.seat, radar.value or ""))[0]
     return because(best, "named", {"chance": percent(likely)}, seat=best.seat)
 
 
 def _cuts_right(model: TableModel, seat: Seat, value: Value) -> float:
-    """How likely a player is to cut a value right: alone if nobody else has any, else by what I know or by what everybody does."""
+    """The probability that a player cuts a value right: solo if no other player has one, else by this seat's or by public knowledge."""
     others = [tile for tile, owner in model.uncut.items() if owner != seat]
     if not any(model.deals.distribution(tile).get(value, 0.0) for tile in others):
         return 1.0

@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
 
 def is_pair(view: BombBustersView, action: Mark) -> bool:
-    """BB-x1: the token would lie before the left one of two equal neighbours, and tell something new of the right one."""
+    """BB-x1: True if the token goes before the left one of two equal neighbours, and says something new about the right one."""
     left, *rest = view.stands[action.stand][action.slot :]
     return bool(rest) and left.wire == rest[0].wire and not rest[0].x and not rest[0].cut and rest[0].token is None
 
@@ -30,7 +30,7 @@ def last_wires(marks: Sequence[Mark]) -> list[Mark]:
 
 
 def agreement(view: BombBustersView) -> tuple[Shown, ...]:
-    """What the tokens tell beyond their wires, as long as every one of them was placed by choice."""
+    """The facts that tokens imply by convention, as long as every token was placed by choice."""
     if not _all_by_choice(view) or not rules_of(MISSIONS[str(view.mission)]).token_shows_value:
         return ()
     swapped = {tile for fact in view.facts if isinstance(fact, Ordered) for tile in fact.tiles}
@@ -80,5 +80,5 @@ def _out_of_tokens(view: BombBustersView, stand: int) -> dict[Value, int]:
 
 
 def _seen(slot: SlotView) -> Wire | None:
-    """What everybody sees of a wire: all of it where it is cut, or what its token says."""
+    """The public knowledge of a wire: all of it if cut, else its token."""
     return slot.wire if slot.cut else slot.token

@@ -15,7 +15,7 @@ from tavolata.i18n import Fact
 T = TypeVar("T")
 
 MAX_TIMES = 100
-"""So many times as well is enough said."""
+"""Improvements from this factor on are all called the same."""
 MIN_TIMES = 1.05
 """Less than that is not one time and a tenth."""
 
@@ -30,7 +30,7 @@ class Reason(NamedTuple):
     facts: Mapping[str, Fact]
     degree: str = ""
     odds: Mapping[str, Fact] = NO_ODDS
-    """Figures that tell how likely hidden wires are to be something."""
+    """Numbers that reveal how likely hidden wires are; left out where a table hides them."""
 
     def text(self) -> LocalizedText:
         """The reason in words, with all its figures."""
@@ -43,16 +43,16 @@ class BotDecision(NamedTuple):
     action: BombBustersAction | None
     says: tuple[LocalizedText, ...]
     cuts: tuple[DualCut, ...] = ()
-    """The cut that it belongs to, and those that come next."""
+    """The chosen cut, and the next best ones."""
     reason: Reason | None = None
     """What decided, if no cut did."""
 
     def preceded_by(self, *more: LocalizedText) -> "BotDecision":
-        """The same, with something said before it."""
+        """The decision with sentences put before its own."""
         return self._replace(says=(*more, *self.says))
 
     def followed_by(self, *more: LocalizedText) -> "BotDecision":
-        """The same, with something said after it."""
+        """The decision with sentences added after its own."""
         return self._replace(says=(*self.says, *more))
 
 
@@ -80,7 +80,7 @@ def solo_or_reveal(action: BombBustersAction) -> BotDecision:
 
 
 def by_cut(action: BombBustersAction, model: TableModel, cuts: Sequence[DualCut]) -> BotDecision:
-    """An action that belongs to the first of these cuts; the next best is told too, if there is one."""
+    """The action of the best of these cuts, with a sentence on the next best."""
     said = [cut_sentence(f"why.{key}", model, *cut) for key, cut in zip(("cut", "next"), cuts, strict=False)]
     return BotDecision(action, tuple(said), tuple(cuts))
 

@@ -1,4 +1,4 @@
-"""The level easy: a beginner, who looks at one stand at a time."""
+"""The easy level: a beginner who looks at one stand at a time."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -14,15 +14,15 @@ from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.games.bomb_busters.view import AimView
 
 MAX_SEARCHED_CUTS = 8
-"""So many cuts without help, those with the least risk, are played out."""
+"""The number of cuts without help that are searched; those with the least risk."""
 HELPED = 2
-"""So many cuts with each card."""
+"""The number of cuts that are searched with each card."""
 BETTER = 0.002
 """Something else is done only where it wins more often by more than that."""
 RISKIER = 0.05
-"""And by more than that where it risks more now: whoever comes later will look ahead too, and may find something better."""
+"""The required gain if the choice is riskier now: later players will search too, and may find something better."""
 WON = 0.995
-"""With so many deals won nothing more is wanted."""
+"""The share of won deals that is good enough."""
 
 
 class EndgameChoice(NamedTuple):

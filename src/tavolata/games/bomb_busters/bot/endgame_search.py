@@ -1,8 +1,7 @@
-"""The end of a mission played out in every deal that fits, where these are few: how likely a choice is to win in the end.
+"""Plays out the end of a mission in every deal that fits, where these are few: the probability that a choice wins in the end.
 
-A set of deals is a whole number with a bit for each of them. Everybody is taken to play on plainly: alone what can be done alone, then
-a certain cut, then the least risk, with the Double Detector where it helps. What each of them knows is what everybody knows, and the
-own hand.
+A set of deals is an integer with a bit for each deal. All players follow a plain policy: a solo cut, then a certain cut, then the least
+risk, with the Double Detector where it helps. Each knows public knowledge and their own hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +31,7 @@ from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
 from tavolata.games.bomb_busters.view import BombBustersView, for_everybody
 
 DEALS = 400
-"""So many deals, as everybody sees it, are played out at most."""
+"""The maximal number of deals, by public knowledge, that are played out."""
 WIRES = 16
 """With more wires left it is not tried."""
 DETECTOR = 0.03
@@ -42,14 +41,14 @@ NEUTRAL_RULES = (
     *(AbsentTokensView, AsRedView, CharactersView, ClockView, CountView, DrawnTokensView, GuessView, HandedTokensView, LiarView),
     *(PadlocksView, ParityView, RookieView, ThawView),
 )
-"""What a mission may add and its end is still played as ever, or nearly so: a token is taken to tell a value."""
+"""The mission rules under which the search is still right, or nearly: a token is taken to show a value."""
 
 Deals: TypeAlias = int
 """A set of deals, a bit each."""
 
 
 class Node(NamedTuple):
-    """A position as everybody sees it: the deals that fit, the wires left, whose turn it is, the dial, and who has a Double Detector."""
+    """A public position: the deals that fit, the wires left, the seat on turn, the dial, and the seats with a Double Detector."""
 
     deals: Deals
     left: Tiles
@@ -81,7 +80,7 @@ def search_endgame(view: BombBustersView, agreed: Facts) -> "EndgameSearch | Non
 
 
 def _listed(view: BombBustersView, agreed: Facts) -> "EndgameSearch | None":
-    """What everybody knew as the turn began."""
+    """The deals that fit public knowledge at the start of the turn."""
     knowledge = knowledge_of(msgspec.structs.replace(for_everybody(view), phase="turn", aim=None))
     try:
         return EndgameSearch(view, listing(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *agreed)), DEALS))
@@ -90,7 +89,7 @@ def _listed(view: BombBustersView, agreed: Facts) -> "EndgameSearch | None":
 
 
 class EndgameSearch:
-    """Every deal that fits, and how each of them goes on."""
+    """Every deal that fits, with the outcome of plain play."""
 
     def __init__(self, view: BombBustersView, found: Listing) -> None:
         assert view.seat is not None
@@ -149,7 +148,7 @@ class EndgameSearch:
         return self.played[key]
 
     def _hands(self, at: Node, deals: Deals) -> Iterator[Deals]:
-        """The deals as everybody sees them, parted by what the player whose turn it is knows."""
+        """The public deals, split by what the player on turn knows."""
         known = dict.fromkeys((*self._own(at), *(tile for tile in self.seen[at.turn] if tile in at.left)))
         while deals:
             world = self.worlds[(deals & -deals).bit_length() - 1]
@@ -158,7 +157,7 @@ class EndgameSearch:
             deals &= ~hand
 
     def _turn(self, at: Node, hand: Deals, deals: Deals) -> float:
-        """One turn of a player who knows that it is one of the deals of the hand; and all that follows."""
+        """The win probability after a turn of a player who knows that the deal is in `hand`."""
         world = self.worlds[(hand & -hand).bit_length() - 1]
         own = self._own(at)
         if all(world[tile] == RED for tile in own):
@@ -173,13 +172,13 @@ class EndgameSearch:
         return self._cut(at, deals, self._certain(at, hand, values) or self._safest(at, hand, values), own, world)
 
     def _open(self, at: Node, deals: Deals, tiles: Sequence[Tile]) -> float:
-        """BB-C1, BB-R1: wires of one player lie open, and play goes on."""
+        """BB-C1, BB-R1: wires of one player are opened, and play continues."""
         world = self.worlds[(deals & -deals).bit_length() - 1]
         seen = reduce(and_, (self.has(tile, world[tile]) for tile in tiles), at.deals)
         return self._play(self._next(at, seen, tiles), deals)
 
     def _next(self, at: Node, deals: Deals, opened: Sequence[Tile]) -> Node:
-        """BB-T1: the next player who has wires."""
+        """BB-T1: the next player with wires."""
         left = tuple(tile for tile in at.left if tile not in opened)
         having = {self.owner_of[tile] for tile in left}
         seats = len(at.detectors)
@@ -187,7 +186,7 @@ class EndgameSearch:
         return Node(deals, left, turn, at.dial, at.detectors)
 
     def _certain(self, at: Node, hand: Deals, values: Sequence[Value]) -> EndgameOption | None:
-        """Of the certain cuts that of which everybody knows least."""
+        """The certain cut that is least known in public."""
         others = [tile for tile in at.left if self.owner_of[tile] != at.turn]
         certain = [(tile, value) for tile in others for value in values if self._is(hand, tile, value)]
         if not certain:
@@ -237,7 +236,7 @@ class EndgameSearch:
         return won + (self._miss(at, missed, tried, own) if missed else 0.0)
 
     def _miss(self, at: Node, deals: Deals, tried: EndgameOption, own: Sequence[Tile]) -> float:
-        """BB-D3, BB-D4: a red explodes; else the dial moves, and a wire that is not red is told."""
+        """BB-D3, BB-D4: a red explodes; else the dial moves, and a wire that is not red is marked."""
         if at.turn in self.rookies:
             return 0.0
         holds = reduce(and_, (reduce(or_, (self.has(tile, value) for tile in own)) for value in tried.values))
@@ -255,7 +254,7 @@ class EndgameSearch:
 
 
 def _detectors(view: BombBustersView) -> tuple[bool, ...]:
-    """BB-Q2: who had a Double Detector as the turn began."""
+    """BB-Q2: which seats had a Double Detector at the start of the turn."""
     in_use = view.aim is not None and view.aim.detector == PERSONAL
     return tuple(
         player.personal == PERSONAL and (player.detector or (in_use and seat == view.turn)) for seat, player in enumerate(view.players)
@@ -263,7 +262,7 @@ def _detectors(view: BombBustersView) -> tuple[bool, ...]:
 
 
 def _is_solo(value: Value, count: int) -> bool:
-    """BB-C1: so many can be cut alone if they are all that are left."""
+    """BB-C1: True if a number of wires is all that is left of a value, and may be cut solo."""
     return value == YELLOW or count % 2 == 0
 
 

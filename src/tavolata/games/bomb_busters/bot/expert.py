@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.view import BombBustersView
 
 KEPT = 5.0
-"""How much it is worth to cut the other wire of a pair and leave the one with the token, which still tells of both."""
+"""The value of cutting the second wire of a pair, so that the token on the first still speaks for both."""
 
 
 class Expert(Hard):
@@ -24,7 +24,7 @@ class Expert(Hard):
     """More than for others: where much can be read, early risks are small, and a detector is wanted when the last wires are guessed."""
 
     def agreed(self, view: BombBustersView) -> Facts:
-        """What the convention lets everybody conclude."""
+        """The facts that follow from the convention."""
         return agreement(view)
 
     def first_token(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
@@ -42,11 +42,11 @@ class Expert(Hard):
         return [action for action in posts if is_pair(model.view, action)] if self._shows_values(model.view) else posts
 
     def _shows_values(self, view: BombBustersView) -> bool:
-        """BB-x1: the convention is about tokens that tell a value."""
+        """BB-x1: True if tokens show values; the convention is about those."""
         return rules_of(MISSIONS[str(view.mission)]).token_shows_value
 
     def information(self, model: TableModel, cut: DualCut) -> float:
-        """As any careful partner, and tokens that tell of a pair are left where they are (BB-x4)."""
+        """The information of a careful partner's cut; a token that speaks for a pair stays in place (BB-x4)."""
         stand, slot = model.place_of[cut.tiles[0]]
         right = model.slots.get((stand, slot + 1))
         tells = right and any(isinstance(fact, Shown) and fact.tile == right.tile for fact in model.agreed)

@@ -1,4 +1,4 @@
-"""The careful partner: tells the others what helps them most, leaves them what they know, and takes risks last."""
+"""The hard level: a careful partner who gives the most information, leaves others what they know, and takes risks last."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
@@ -57,20 +57,20 @@ class Hard(Partner):
     TOOL = 0.01
     """What a card is worth for later, where losing the mission costs 1."""
     TELLING = 1.0
-    """A card that tells of the own hand is used where it tells more."""
+    """The least information for which a card about the own hand is used."""
     PASS = 0.12
     """A turn that risks more is passed on with the Coffee Mug."""
     GUESSED = 60.0
-    """What a step of the dial that a certain cut may cost is worth beside what it tells (BB-m29)."""
+    """The value of a dial step that a certain cut may cost, in information (BB-m29)."""
     PRICED = 0.03
     """A certain cut that costs more competes with the risky ones (BB-m29)."""
     UNLOCKING = 1.0
-    """What unlocking a card is worth beside what a cut tells."""
+    """The value of unlocking a card, in information."""
 
     ROW = 4.0
     """What it is worth beside that to cut what the mission's row waits for, since it keeps others from being stuck."""
     FEW = 8
-    """Who has so few wires left may soon be stuck behind the mission's row."""
+    """A player with at most this number of wires may soon be stuck behind the mission's row."""
     URGENT = 0.15
     """What may be risked then for what the row waits for."""
     SWAP = 0.02
@@ -79,7 +79,7 @@ class Hard(Partner):
     """A turn that risks more is worth the General Radar."""
 
     MATCH = 0.4
-    """A captain who may not miss is left what is likelier than that to match a wire of that hand (BB-m28)."""
+    """A rookie captain is left the wires that match their hand with at least this probability (BB-m28)."""
     MATCHES = 2
     """More of these need not be left."""
     SPARED = 0.1
@@ -90,11 +90,11 @@ class Hard(Partner):
         return ()
 
     def model_of(self, view: BombBustersView) -> TableModel:
-        """What the view tells, agreements included."""
+        """The model of the view with the convention's facts."""
         return TableModel(view, self.agreed(view))
 
     def first_token(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
-        """The token that tells most of the hand."""
+        """The most informative token."""
         return self.most_informative(model, marks)
 
     def lay(self, model: TableModel, lays: Sequence[Lay]) -> BotDecision:
@@ -106,11 +106,11 @@ class Hard(Partner):
         return self.most_informative(model, cuts)
 
     def mark(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
-        """The wire that tells most of the hand."""
+        """The most informative wire to mark."""
         return self.most_informative(model, marks)
 
     def most_informative(self, model: TableModel, actions: Sequence[Mark | Lay | Cut]) -> BotDecision:
-        """The own wire to mark or to lay open so that others can read the hand best."""
+        """The wire to mark or to open that makes the hand easiest to read."""
         (clear, best), *others = ranked(actions, lambda action: self.clear_after(model, action))
         return by_reason(best, improvement("tells", clear - others[0][0] if others else 0.0))
 
@@ -150,7 +150,7 @@ class Hard(Partner):
         return cut.chances.success > SURE and price(model, cut.values[0]) <= self.PRICED
 
     def _for_rookie(self, model: TableModel) -> set[Tile]:
-        """BB-m14, BB-m28: the wires that everybody was told of, and the captain likely has a match for, if there are no more than two."""
+        """BB-m14, BB-m28: the marked wires that the captain likely matches, if there are at most two."""
         rookie = next((twist.seat for twist in model.view.twists if isinstance(twist, RookieView)), model.me)
         if rookie == model.me or not model.tiles_of(rookie):
             return set()
@@ -172,14 +172,14 @@ class Hard(Partner):
         return aim_at(model, aim_chosen(model), points, by_win_rate)
 
     def announce(self, model: TableModel, announcements: Sequence[Announce]) -> BotDecision:
-        """BB-D1: the likeliest of what can be said, near the end what wins most often."""
+        """BB-D1: the likeliest announcement; near the end the one that wins most often."""
         aim = aim_chosen(model)
         likely = self.likely(model, announcements)
         cuts = by_win_rate(model, aim, [cut for cut in likely if cut.chances.success] or likely)
         return by_cut(Announce(cuts[0].values), model, cuts)
 
     def _urgent(self, model: TableModel) -> list[DualCut]:
-        """BB-m9-5: the cuts of what the row waits for, the safest first, where somebody has few wires left and may soon be stuck."""
+        """BB-m9-5: the cuts of the row's current value, the safest first, if a player with few wires may soon be stuck."""
         awaited = model.awaited
         if not awaited or min(player.left for player in model.view.players if player.left) > self.FEW:
             return []
@@ -187,14 +187,14 @@ class Hard(Partner):
         return sorted(cuts, key=lambda cut: risk(model, cut.chances))
 
     def _certain(self, model: TableModel, certain: Sequence[DualCut]) -> BotDecision:
-        """Of the certain cuts the one from which everybody learns most."""
+        """The most informative of the certain cuts."""
         best = max(certain, key=lambda cut: self.information(model, cut))
         public = model.public_odds_by_stand.get(best.tiles[0], {}).get(best.values[0], 0.0)
         told = sentence("why.certain", count=len(certain), public=percent(public))
         return BotDecision(to_point(model, best.tiles[0]), (cut_sentence("why.cut", model, *best), told), (best, *certain))
 
     def information(self, model: TableModel, cut: DualCut) -> float:
-        """How much everybody learns from a certain cut: so what all know already is left to a mate who knows nothing else."""
+        """How much the others learn from a certain cut; what all know already is left to a partner who knows nothing else."""
         (tile,), (value,) = cut.tiles, cut.values
         own = max(information(model, mine, value) for mine, held in model.mine.items() if held == value)
         unlocks = any(str(card.number) == value and card.status == "locked" for card in model.view.cards)
@@ -202,7 +202,7 @@ class Hard(Partner):
         return worth + self.ROW * (value in model.awaited) - self.GUESSED * price(model, value)
 
     def _best_risky_cut(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """The least risk, each help counted at what it is worth for later; the radar first, since it tells what is safe."""
+        """The cut or card with the least risk, each card counted at its later value; the radar first, since it shows what is safe."""
         plain = least_risk(model, PLAIN)
         if Special() in legal and model.together and 1 - model.together.chance < plain:
             return special(model.together)
@@ -217,7 +217,7 @@ class Hard(Partner):
         return weighing.followed_by(*unused_card("kept.priced", left, plain))
 
     def _swap(self, model: TableModel, legal: Sequence[BombBustersAction], plain: float) -> BotDecision | None:
-        """BB-Q4-2: the Walkie-Talkies make a cut certain for who gives one of a pair away."""
+        """BB-Q4-2: the Walkie-Talkies, if they make a cut certain."""
         card = next((card for card in SWAPS if Use(card) in legal), None)
         value = swap_helps(model) if card else None
         return because(Use(card), "swap", {"plain": tenths(plain)}, card=card, value=value) if card and value else None
@@ -241,7 +241,7 @@ class Hard(Partner):
         return float(sum(not player.detector for player in model.view.players))
 
     def post(self, model: TableModel) -> float:
-        """BB-Q4-4: how much the best token would tell."""
+        """BB-Q4-4: the information of the best token."""
         now = readability(model, model.view, self.agreed(model.view))
         return max((self.clear_after(model, mark) - now for mark in self.posts(model)), default=0.0)
 
@@ -252,11 +252,11 @@ class Hard(Partner):
         return [Mark(*place) for place, slot in model.slots.items() if place[0] in mine and may_post(rules, facts, slot)]
 
     def label_equal(self, model: TableModel) -> float:
-        """BB-Q4-12: how much the best label would tell."""
+        """BB-Q4-12: the information of the best label."""
         return self._best_label(model, equal=True)
 
     def label_unequal(self, model: TableModel) -> float:
-        """BB-Q4-1: how much the best label would tell."""
+        """BB-Q4-1: the information of the best label."""
         return self._best_label(model, equal=False)
 
     def _best_label(self, model: TableModel, equal: bool) -> float:
@@ -264,7 +264,7 @@ class Hard(Partner):
         return max((label_information(model, Label(*place), equal) for place in places), default=0.0)
 
     def with_card(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """What tells or helps most."""
+        """The most informative or helpful use of the card."""
         asking = None if model.view.asker is None else model.view.twists[model.view.asker]
         if isinstance(asking, LiarView):
             denials = only(Deny, legal)
@@ -275,7 +275,7 @@ class Hard(Partner):
         return best_use(model, legal) or best_choice(model, legal) or self.any(model, legal)
 
     def _false_token(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
-        """BB-m17: a false token tells most of the wire that looks likeliest to be something that it is not."""
+        """BB-m17: the false token that excludes the likeliest wrong value."""
 
         def misread(mark: Mark) -> float:
             slot = model.slots[mark.stand, mark.slot]
@@ -285,7 +285,7 @@ class Hard(Partner):
         return by_reason(ranked(marks, misread)[0][1], improvement("tells", 0.0))
 
     def _deny(self, model: TableModel, liar: LiarView, denials: Sequence[Deny]) -> BotDecision:
-        """BB-m17: of what a wire is not, that tells most which looks likeliest."""
+        """BB-m17: the denial that excludes the likeliest value."""
         odds = model.public_odds_by_stand.get(liar.tiles[0], {})
         likely, action = ranked(denials, lambda action: odds.get(action.value, 0.0))[0]
         return because(action, "deny", {"likely": percent(likely)}, value=action.value)

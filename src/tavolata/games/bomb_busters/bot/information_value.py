@@ -1,4 +1,4 @@
-"""How much a token, a label or an open wire tells the others."""
+"""How much the other players learn from a token, a label or an open wire."""
 
 from math import log
 
@@ -37,7 +37,7 @@ def with_token(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
 
 
 def with_open_wire(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
-    """The table with a wire laid open."""
+    """The view with a wire opened."""
     token = view.stands[stand][slot].token if rules_of(MISSIONS[str(view.mission)]).keeps_tokens else None
     return _changed(view, stand, slot, cut=True, token=token, nots=())
 
@@ -50,18 +50,18 @@ def _changed(view: BombBustersView, stand: int, slot: int, **parts: object) -> B
 
 
 def information(model: TableModel, tile: Tile, value: Value) -> float:
-    """How much everybody learns from seeing what this wire is."""
+    """How much the others learn from seeing this wire."""
     return -log(max(model.public_odds_by_stand.get(tile, {}).get(value, 0.0), LEAST))
 
 
 def information_of_label(model: TableModel, left: Tile, right: Tile, equal: bool) -> float:
-    """How much everybody learns from a label before two wires, each taken by itself."""
+    """How much the others learn from a label before two wires; the wires count as independent."""
     first, second = (_known(model, tile) for tile in (left, right))
     same = sum(chance * second.get(value, 0.0) for value, chance in first.items())
     return -log(max(same if equal else 1 - same, LEAST))
 
 
 def _known(model: TableModel, tile: Tile) -> Distribution:
-    """What everybody knows of a wire, cut or not."""
+    """The public probabilities of a wire, cut or not."""
     wire = model.public_wires.get(tile)
     return {VALUE_OF[wire]: 1.0} if wire else model.public_odds_by_stand.get(tile, {})

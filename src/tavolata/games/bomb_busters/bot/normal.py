@@ -1,4 +1,4 @@
-"""The level normal: one who reckons exactly, and looks no further than the own turn."""
+"""The normal level: computes exact probabilities, and looks no further than the own turn."""
 
 from collections.abc import Sequence
 

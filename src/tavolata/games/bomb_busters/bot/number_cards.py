@@ -1,4 +1,4 @@
-"""BB-m29: which number card to lay, and which one was laid: of a hand that which looks to everybody least likely to be cut."""
+"""BB-m29: which number card to place, and which one was placed: the one that is publicly least likely to be cut."""
 
 from collections.abc import Sequence
 from math import comb, prod
@@ -11,21 +11,21 @@ from tavolata.games.bomb_busters.missions.card_locations import LAID, CardLocati
 from tavolata.games.bomb_busters.missions.guessing import GuessView
 
 Order: TypeAlias = tuple[float, int]
-"""What is laid sooner comes first."""
+"""Cards are placed in ascending order of this key."""
 
 
 def order_of(model: TableModel, value: Value) -> Order:
-    """The order in which cards are laid, as everybody can tell."""
+    """The order in which a player's cards are placed, by public knowledge."""
     return cut_probability(model, value), int(value)
 
 
 def placed_sooner(model: TableModel, value: Value) -> Order:
-    """The same for who lays: a value that whoever plays cannot hold does no harm, whatever others make of it."""
+    """The order by this seat's knowledge: a value that the player on turn cannot hold does no harm."""
     return (0.0, 0) if model.holds(model.view.turn, value) < LEAST else order_of(model, value)
 
 
 def cut_probability(model: TableModel, value: Value) -> float:
-    """How likely whose turn it is finds a value that it holds too, or has the last two, as everybody sees it."""
+    """The public probability that the player on turn holds a second wire of the value, or its last two."""
     odds = [(chances.get(value, 0.0), model.uncut[tile]) for tile, chances in model.public_odds_by_stand.items()]
     own = [chance for chance, owner in odds if owner == model.view.turn]
     held = 1 - prod(1 - chance for chance in own)
@@ -35,7 +35,7 @@ def cut_probability(model: TableModel, value: Value) -> float:
 
 
 def guess_probability(model: TableModel, value: Value) -> float:
-    """How likely the card that was laid against this seat has a value."""
+    """The probability that the card placed against this seat has a value."""
     guess = next((twist for twist in model.view.twists if isinstance(twist, GuessView)), None)
     if guess is None or guess.layer is None or model.view.turn != model.me:
         return 0.0
@@ -47,12 +47,12 @@ def guess_probability(model: TableModel, value: Value) -> float:
 
 
 def _other_hands(seen: CardLocations, way: Way, layer: Seat) -> list[Value]:
-    """The cards that the layer had before one of them was laid, as far as they are known."""
+    """The known cards of the owner before one of them was placed."""
     return [value for value, place in zip(seen.values, way.places, strict=True) if place in (layer, LAID)]
 
 
 def _first(model: TableModel, known: Sequence[Value], hidden: Sequence[Value], size: int, value: Value) -> float:
-    """How likely a value is laid first from a hand of which some cards are known, and the others any of those that are hidden."""
+    """The probability that a value is placed first from a hand of known cards and cards drawn from the hidden ones."""
     drawn = size - len(known) - (value in hidden)
     if value not in (*known, *hidden) or drawn < 0 or not all(_is_later(model, other, value) for other in known):
         return 0.0
@@ -67,5 +67,5 @@ def _hidden(model: TableModel, guess: GuessView) -> list[Value]:
 
 
 def _is_later(model: TableModel, other: Value, value: Value) -> bool:
-    """Whether a card would not have been laid before one of this value."""
+    """True if a card would be placed after one of this value."""
     return order_of(model, value) <= order_of(model, other)

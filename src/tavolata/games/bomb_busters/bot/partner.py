@@ -17,11 +17,11 @@ from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView
 A = TypeVar("A", bound=BombBustersAction)
 
 _SWAPS = (Use("walkie-talkies"), Use("personal-talkies"))
-"""BB-m9-5: what may help who holds nothing that may be cut."""
+"""BB-m9-5: actions that may help a player who holds nothing that may be cut."""
 
 
 class Partner(ABC):
-    """What all levels share: each phase asks its own question, and the same view and seed give the same answer."""
+    """A bot: one method a decision; the same view and seed give the same answer."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -57,7 +57,7 @@ class Partner(ABC):
         return model
 
     def model_of(self, view: BombBustersView) -> TableModel:
-        """What the view tells."""
+        """The model of what the view shows."""
         return TableModel(view)
 
     def _choose(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
@@ -95,7 +95,7 @@ class Partner(ABC):
                 return self.with_card(model, legal)
 
     def claim(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """BB-m10-3: calls for the turn if it is sure of something; of those who are not, one takes it all the same."""
+        """BB-m10-3: claims the turn with a certain cut; otherwise one of the seats claims it at random."""
         if has_certain_cut(model):
             return because(legal[0], "claim.sure")
         view = model.view
@@ -107,7 +107,7 @@ class Partner(ABC):
         """BB-T1: what to do in the turn."""
 
     def first_token(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
-        """BB-S7: the wire to tell everybody of."""
+        """BB-S7: the wire to mark with the first token."""
         return self.any(model, marks)
 
     def out_of_turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision | None:
@@ -115,7 +115,7 @@ class Partner(ABC):
         return None
 
     def lay(self, model: TableModel, lays: Sequence[Lay]) -> BotDecision:
-        """BB-D2: the own copy to lay open."""
+        """BB-D2: the own copy to open."""
         return self.any(model, lays)
 
     def cut(self, model: TableModel, cuts: Sequence[Cut]) -> BotDecision:
@@ -127,7 +127,7 @@ class Partner(ABC):
         return self.any(model, marks)
 
     def with_card(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """What to do with an any-time card, one's own or somebody else's."""
+        """What to do with a card in use, by this seat's or another player's choice."""
         return self.any(model, legal)
 
     def point(self, model: TableModel, points: Sequence[Point]) -> BotDecision:
@@ -135,12 +135,12 @@ class Partner(ABC):
         return aim_at(model, aim_chosen(model), points)
 
     def announce(self, model: TableModel, announcements: Sequence[Announce]) -> BotDecision:
-        """BB-D1: the likeliest of what can be said."""
+        """BB-D1: the likeliest announcement."""
         cuts = self.likely(model, announcements)
         return by_cut(Announce(cuts[0].values), model, cuts)
 
     def likely(self, model: TableModel, announcements: Sequence[Announce]) -> list[DualCut]:
-        """BB-D1: what can be said of the wires pointed at, the likeliest first."""
+        """BB-D1: the possible announcements, the likeliest first."""
         pointed = aim_chosen(model).pointed
         said = [DualCut(pointed, action.values, model.deals.detector(pointed, action.values)) for action in announcements]
         return [cut for _, cut in ranked(said, lambda cut: cut.chances.success)]

@@ -21,7 +21,7 @@ MISS_STABILIZED = 0.02
 """BB-Q4-9: what a miss costs that moves no dial: a turn."""
 
 SOLVED = 6
-"""So many detector cuts, the likeliest by a quick estimate, are solved exactly."""
+"""The number of detector cuts that are solved exactly; the likeliest by a quick estimate."""
 
 
 DETECTORS: tuple[CardId, ...] = ("double-detector", "personal-triple", "triple-detector", "super-detector")
@@ -115,7 +115,7 @@ def _ray_cuts(model: TableModel, tiles: Iterable[Tile]) -> Iterator[DualCut]:
 
 
 def _groups(model: TableModel, detector: CardId, pointed: Tiles, within: Sequence[Tile]) -> Iterator[_Estimate]:
-    """BB-Q3: so many wires of one player and one number; on one stand if some table asks for that, or on both."""
+    """BB-Q3: cuts at several wires of one player for one number; on one stand if the table's option says so."""
     for seat in sorted({model.uncut[tile] for tile in pointed or within}):
         tiles = [tile for tile in within if model.uncut[tile] == seat and tile not in pointed]
         stands = sorted({model.place_of[tile][0] for tile in tiles})

@@ -95,7 +95,7 @@ class TableModel:
         return [value for value in announceable_values(self._serving(x_too=True), None) if value not in locked]
 
     def _serving(self, x_too: bool) -> set[Value]:
-        """BB-D2: the values of the own wires that the mission lets be one's part of a cut, those with an X included or not."""
+        """BB-D2: the values of the own wires that may be part of a cut, with or without X wires."""
         limits = [twist for twist in self.view.twists if twist]
         slots = [(self.slot(tile), value) for tile, value in self.mine.items()]
         return {value for slot, value in slots if (x_too or not slot.x) and all(twist.may_serve(slot) for twist in limits)}
@@ -121,7 +121,7 @@ class TableModel:
 
     @cached_property
     def deals(self) -> Deals:
-        """All deals that fit; an agreement that somebody broke is forgotten."""
+        """All deals that fit; a convention that a player broke is ignored."""
         knowledge = knowledge_of(self.view)
         try:
             return Deals(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *self.agreed)))
@@ -170,12 +170,12 @@ class TableModel:
         return {slot.tile: slot.wire for slot in self.slots.values() if slot.cut and slot.wire}
 
     def told(self, tile: Tile) -> bool:
-        """Whether everybody has been told this wire's value."""
+        """True if all players know this wire's value."""
         return marked_value((*self.view.facts, *self.agreed), self.slot(tile)) is not None
 
     @cached_property
     def public_odds_by_stand(self) -> dict[Tile, Distribution]:
-        """How likely each uncut wire is to be of each value for somebody who sees no hand, and looks at one stand at a time."""
+        """The public probabilities of each uncut wire, one stand at a time."""
         wires = unseen_wires(self.view, self.public_wires)
         found: dict[Tile, Distribution] = {}
         for number, stand in enumerate(self.view.stands):

@@ -9,14 +9,14 @@ import msgspec
 from tavolata.games.bomb_busters.content.files import Count, refuse, repeated, rows, text_of
 
 Says = Literal["start", "left", "cut-down", "over"]
-"""What the clock says: it starts, so much is left, less is left than it said, or it is over."""
+"""The cues of a clock: it starts, some time is left, less is left than announced, or the time is over."""
 
 ClockMode = Literal["told", "relaxed", "turns", "off"]
 """BB-m10-6, BB-m19-1: times as the script has them, stretched, counted in turns, or not at all."""
 
 
 class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-m10, BB-m19: what the clock says, so many seconds after the start, and what is left then."""
+    """BB-m10, BB-m19: a cue of the clock, in seconds after the start, and the time that it announces."""
 
     says: Says
     at: Count

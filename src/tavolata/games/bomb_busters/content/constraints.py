@@ -12,7 +12,7 @@ LETTERS: tuple[Letter, ...] = get_args(Letter)
 
 
 class Constraint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-k1: a constraint card: what it leaves to whom it binds."""
+    """BB-k1: a constraint card, and what it allows its player."""
 
     id: Letter
     values: tuple[Value, ...] = ANNOUNCED

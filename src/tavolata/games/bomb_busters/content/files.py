@@ -1,4 +1,4 @@
-"""How the data files are read: every row checked, all faults told at once."""
+"""Reads the data files: checks every row, and reports all faults at once."""
 
 import tomllib
 from collections import Counter
@@ -20,7 +20,7 @@ def text_of(name: str) -> str:
 
 
 def rows(text: str, name: str, kind: type[Any]) -> tuple[list[Any], list[str]]:
-    """The rows of a file that hold, and the faults of those that do not."""
+    """The valid rows of a file, and the faults of the others."""
     table: Mapping[str, Sequence[object]] = tomllib.loads(text)
     held, faults = [], []
     for number, raw in enumerate(table[name], start=1):
@@ -37,6 +37,6 @@ def repeated(things: str, ids: Iterable[Hashable]) -> list[str]:
 
 
 def refuse(file: str, faults: Sequence[str]) -> None:
-    """Tell what is wrong with a file, if anything is."""
+    """Raises an error with all faults of a file, if there are any."""
     if faults:
         raise BadContent(file, faults)

@@ -1,4 +1,4 @@
-"""How a mission bends the rules, as data: what each twist is called in `missions.toml`, and what it takes."""
+"""The rules of missions as data: the name of each rule in `missions.toml`, and its parameters."""
 
 from typing import Literal, TypeAlias
 
@@ -10,11 +10,11 @@ from tavolata.games.bomb_busters.content.files import Number
 
 
 class Spec(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """A twist of a mission; the class of `missions/` that carries it out has the same name."""
+    """A mission rule's name and parameters; the class in `missions/` that implements it has the same name."""
 
 
 class Sequence(Spec, frozen=True, tag="sequence"):
-    """BB-m9, BB-m16, BB-m36: so many number cards in a row, the next one free once so many wires of one are cut.
+    """BB-m9, BB-m16, BB-m36: a row of `cards` number cards; the next one is free once `needed` wires of the current one are cut.
 
     With `ends` the row is taken from either end.
     """
@@ -42,7 +42,7 @@ class YellowShot(Spec, frozen=True, tag="yellow-shot"):
 
 
 class Claim(Spec, frozen=True, tag="claim"):
-    """BB-m10: whoever calls takes the next turn; two in a row only if no more than so many hold wires."""
+    """BB-m10: the first claim takes the next turn; two turns in a row only if at most `free_among` players hold wires."""
 
     free_among: Number
 
@@ -55,13 +55,13 @@ class Rookie(Spec, frozen=True, tag="rookie"):
 
 
 class Parity(Spec, frozen=True, tag="parity"):
-    """BB-m21, BB-m33: all tokens say even or odd, and there are so many of either."""
+    """BB-m21, BB-m33: all tokens say even or odd; there are `tokens` of each."""
 
     tokens: Number
 
 
 class Count(Spec, frozen=True, tag="count"):
-    """BB-m24: all tokens say how often a value stands on its stand, and there are so many of each."""
+    """BB-m24: all tokens say how often a value is on its stand; there are `tokens` of each."""
 
     tokens: Number
 
@@ -84,17 +84,17 @@ class XWires(Spec, frozen=True, tag="x-wires"):
 
 
 class Liar(Spec, frozen=True, tag="liar"):
-    """BB-m17: the captain's tokens say what a wire is not; so many of them are the first."""
+    """BB-m17: the captain's tokens say what a wire is not; the first `tokens` of them are placed at the start."""
 
     tokens: Number
 
 
 class Padlocks(Spec, frozen=True, tag="padlocks"):
-    """BB-m12: a number card on each equipment card, of which two wires must be cut too."""
+    """BB-m12: a number card on each equipment card; two wires of its value must be cut too."""
 
 
 class OpenCards(Spec, frozen=True, tag="open-cards"):
-    """BB-m26: all number cards lie open; a cut turns the card of its value down, and what is down may not be cut."""
+    """BB-m26: all number cards are open; a cut turns the card of its value down, and that value may not be cut."""
 
 
 class Thaw(Spec, frozen=True, tag="thaw"):
@@ -102,7 +102,7 @@ class Thaw(Spec, frozen=True, tag="thaw"):
 
 
 class Radar(Spec, frozen=True, tag="radar"):
-    """BB-m18: each turn opens a number card, everybody answers for it, and the opener names who must cut it."""
+    """BB-m18: each turn opens a number card, all stands answer for it, and the opener names the player who must cut it."""
 
 
 class Characters(Spec, frozen=True, tag="characters"):
@@ -116,13 +116,13 @@ class OwnConstraints(Spec, frozen=True, tag="own-constraints"):
 
 
 class OpenConstraint(Spec, frozen=True, tag="open-constraint"):
-    """BB-m32: an open constraint card binds everybody, and the captain may change it before every turn, or before the own one."""
+    """BB-m32: an open constraint card binds all players; the captain may change it before every turn, or before their own."""
 
     when: Literal["turn", "captain"] = "turn"
 
 
 class FourTogether(Spec, frozen=True, tag="four-together"):
-    """BB-m23: the wires of a number are cut together, and a pile of so many cards shrinks until then."""
+    """BB-m23: the wires of a number are cut together; until then a pile of `pile` cards shrinks."""
 
     pile: Number
 
@@ -136,7 +136,7 @@ class RandomTokens(Spec, frozen=True, tag="random-tokens"):
 
 
 class AbsentTokens(Spec, frozen=True, tag="absent-tokens"):
-    """BB-m22: each first lays so many tokens of absent values beside the stand."""
+    """BB-m22: each player first places `each` tokens of absent values beside the stand."""
 
     each: Number
 
@@ -150,13 +150,13 @@ class DrawnTokens(Spec, frozen=True, tag="drawn-tokens"):
 
 
 class Guess(Spec, frozen=True, tag="guess"):
-    """BB-m29: so many number cards in each hand, laid against whoever plays."""
+    """BB-m29: hands of `each` number cards, which are placed against the player on turn."""
 
     each: Number
 
 
 class WeakLink(Spec, frozen=True, tag="weak-link"):
-    """BB-m34: hidden roles, of which the weak link obeys one of these constraint cards, or else the dial advances by so many steps."""
+    """BB-m34: hidden roles; the weak link obeys one of these constraint cards, or the dial advances `steps`."""
 
     letters: tuple[Letter, ...]
     steps: Number

@@ -19,7 +19,7 @@ Edition = Literal["french", "us", "german"]
 """BB-N8: the editions; where they differ the missions are as the French one has them."""
 
 Characters = Literal["all", "not-captain", "none", "special"]
-"""BB-Q2: who has a character card; with the special ones all but the captain choose theirs."""
+"""BB-Q2: the players with a character card; special ones are chosen by all but the captain."""
 
 
 class Coloured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +101,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
     @cached_on_instance
     def for_players(self, seats: int) -> "Mission":
-        """The mission as so many play it."""
+        """The mission for a number of players."""
         if seats > 2:
             return self
         change = self.two_players
@@ -123,7 +123,7 @@ def read_missions(text: str) -> dict[str, Mission]:
 
 
 def _with_characters(mission: Mission) -> Mission:
-    """BB-Q7: special characters are chosen before all else that the mission asks, in every edition."""
+    """BB-Q7: special characters are chosen before all other choices of the mission, in every edition."""
     chooses = (ChoosesCharacters(),) if mission.characters == "special" else ()
     editions = {
         edition: reading if reading.rules is None else msgspec.structs.replace(reading, rules=(*chooses, *reading.rules))
@@ -133,7 +133,7 @@ def _with_characters(mission: Mission) -> Mission:
 
 
 def _faults(mission: Mission) -> list[str]:
-    """What a mission asks for and the box does not have."""
+    """What a mission needs and the box does not have."""
     changes = [mission.two_players, *(reading.two_players for reading in mission.editions.values() if reading.two_players)]
     wires = [mission.yellow, mission.red, *(draw for change in changes for draw in (change.yellow, change.red))]
     return [

@@ -8,7 +8,7 @@ import msgspec
 from tavolata.games.bomb_busters.content.files import Count, Number, refuse, repeated, rows, text_of
 
 Asks = Literal["nothing", "number", "values", "yellows"]
-"""What a trial asks for."""
+"""The task of a trial."""
 
 Won = Literal["yellows", "hold", "rest", "mission"]
 """What follows from a trial that is won."""
@@ -18,7 +18,7 @@ Lost = Literal["dial", "equipment", "silence", "mission"]
 
 
 class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-m30: what is asked, how many number cards that opens, in how many seconds, and what follows."""
+    """BB-m30: a task, how many number cards it opens, its seconds, and what follows if it is won or lost."""
 
     asks: Asks
     seconds: Annotated[int, msgspec.Meta(ge=1)]

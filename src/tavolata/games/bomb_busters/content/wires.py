@@ -61,10 +61,10 @@ PARITY: Mapping[Token, frozenset[Value]] = {
     EVEN: frozenset(value for value in BLUE_VALUES if int(value) % 2 == 0),
     ODD: frozenset(value for value in BLUE_VALUES if int(value) % 2),
 }
-"""BB-m21: the values of which an even or odd token may speak."""
+"""BB-m21: the values behind an even and an odd token."""
 
 COUNT: Mapping[Token, int] = {f"x{count}": count for count in range(1, NUMBERS.copies + 1)}
-"""BB-m24: how often a count token says that its wire's value stands there; `x4` are two tokens x2."""
+"""BB-m24: how many wires of the value a count token announces; `x4` are two tokens x2."""
 
 COLOURED_WIRES: tuple[Wire, ...] = tuple(wire for wire, value in _wires().items() if value in (YELLOW, RED))
 

@@ -1,4 +1,4 @@
-"""How a learner meets Bomb Busters: stands and seats are counted from one's own on, clockwise."""
+"""The encoding of Bomb Busters for learning agents; stands and seats are counted clockwise from the agent's own."""
 
 from tavolata.core.protocols.encoding import GameEncoding
 from tavolata.games.bomb_busters.encoding.choices import CHOICES

@@ -39,7 +39,7 @@ MISSION = len(ANNOUNCED) + SEATS
 
 
 def _mission(view: BombBustersView) -> list[float]:
-    """The values that may not be cut now, and who may not miss."""
+    """The values that may not be cut now, and the seats for which any miss is fatal."""
     rookies = {seat_of(view, twist.seat) for twist in view.twists if isinstance(twist, RookieView)}
     return [*(float(value in view.locked) for value in ANNOUNCED), *(float(seat in rookies) for seat in range(SEATS))]
 
@@ -48,7 +48,7 @@ NUMBER_CARD = 3
 
 
 def _number_cards(view: BombBustersView) -> ByPlace:
-    """Of each number card that the mission laid out: that it lies open, that it is turned down, and that it counts now."""
+    """For each number card of the mission: it is open, it is turned down, it counts now."""
     figures: ByPlace = {}
     for twist in view.twists:
         for which, values in enumerate(_laid_out(twist)):
@@ -57,7 +57,7 @@ def _number_cards(view: BombBustersView) -> ByPlace:
 
 
 def _laid_out(twist: MissionView | None) -> tuple[Iterable[Value], Iterable[Value], Iterable[Value]]:
-    """The number cards that lie open, those that are turned down, and those that count now."""
+    """The open number cards, the turned-down ones, and those that count now."""
     match twist:
         case SequenceView(values, done, current):
             return [value for value in values if value not in done], done, [current] if current else []
@@ -79,7 +79,7 @@ _TOKENS = {token: place for place, token in enumerate((*PARITY, *COUNT))}
 
 
 def _marked(view: BombBustersView) -> ByPlace:
-    """Of each place: a token that does not tell a value, an X, and what false tokens say that the wire is not."""
+    """For each place: a token that shows no value, an X, and the values that false tokens exclude."""
     figures: ByPlace = {}
     for place, slot in slots_of(view):
         first = place * MARKED
@@ -104,13 +104,13 @@ FIRST_FAMILIES = (
 )
 """The families of the missions 9 to 36 have these places for ever; others follow them."""
 FAMILIES = 32
-"""Room for families, of which there are fewer."""
+"""Room for kinds of mission rules; there are fewer."""
 _KINDS = [str(family.__struct_config__.tag) for family in get_args(MissionView)]
 PLACE_OF_FAMILY = {family: place for place, family in enumerate(dict.fromkeys((*FIRST_FAMILIES, *_KINDS)))}
 
 
 def _families(view: BombBustersView) -> ByPlace:
-    """Of each family of twists: that the mission has it, and that it draws or asks now."""
+    """For each kind of mission rule: the mission has it, and it waits for an action now."""
     figures: ByPlace = {}
     for number, twist in enumerate(view.twists):
         if twist is not None:
@@ -120,9 +120,9 @@ def _families(view: BombBustersView) -> ByPlace:
 
 
 _MANY = 32.0
-"""There are never so many tokens or cards,"""
+"""An upper bound on tokens and cards,"""
 _HOUR = 3600.0
-"""and never so many seconds for a trial."""
+"""and on the seconds of a trial."""
 
 TALLIES: tuple[tuple[type[RuleView], Callable[[Any], float]], ...] = (
     (ParityView, lambda twist: twist.even / _MANY),
@@ -169,7 +169,7 @@ _LONGEST = float(max(cue.left for script in SCRIPTS.values() for cue in script.c
 
 
 def _clock(view: BombBustersView) -> list[float]:
-    """BB-m10, BB-m19: what the clock said last, what was left then, what will be left when it speaks next, and whether it runs."""
+    """BB-m10, BB-m19: the last cue of the clock, the time then, the time at the next cue, and whether it runs."""
     for twist in view.twists:
         if isinstance(twist, ClockView):
             return [*_says(twist.said), twist.left / _LONGEST, twist.then / _LONGEST, twist.running]
@@ -189,7 +189,7 @@ ROLE = len(ROLES) + MORE_ROLES
 
 
 def _roles(view: BombBustersView) -> ByPlace:
-    """Of each seat what the mission has it do now, how many secret number cards it has, and how many values it was heard to announce."""
+    """For each seat: its role in the mission now, its secret number cards, and how many values it has announced."""
     told = [each for twist in view.twists for each in _told_of_seats(twist) if each[1] is not None]
     return {seat_of(view, seat or 0) * ROLE + ROLES.index(role): figure for role, seat, figure in told}
 
@@ -216,7 +216,7 @@ LETTERS_OF_SEAT = 3
 
 
 def _letters_of_seats(view: BombBustersView) -> ByPlace:
-    """BB-m31, BB-m34: of each seat its constraint card as far as one knows it, the same turned down, and those that it may have."""
+    """BB-m31, BB-m34: for each seat its constraint card if known, whether it is turned down, and the cards it may have."""
     figures: ByPlace = {}
     for twist in view.twists:
         for seat, which, letter in _lettered(twist, view.seat or 0):
@@ -234,7 +234,7 @@ def _lettered(twist: MissionView | None, own: Seat) -> Iterator[tuple[Seat, int,
 
 
 def _letters(view: BombBustersView) -> ByPlace:
-    """BB-m31, BB-m32: of each constraint card that it binds everybody, that it lay there before, and that it can be chosen."""
+    """BB-m31, BB-m32: for each constraint card: it binds all players, it was in force before, it can be chosen."""
     figures: ByPlace = {}
     for twist in view.twists:
         for which, letters in enumerate(_open_letters(twist)):
@@ -252,7 +252,7 @@ def _open_letters(twist: MissionView | None) -> tuple[Iterable[Letter], ...]:
 
 
 def _numbers_of_seats(view: BombBustersView) -> ByPlace:
-    """BB-m29: of each seat the secret number cards that everybody knows."""
+    """BB-m29: for each seat its publicly known number cards."""
     known = [
         (seat, value) for twist in view.twists if isinstance(twist, GuessView) for seat, hand in enumerate(twist.known) for value in hand
     ]
@@ -260,7 +260,7 @@ def _numbers_of_seats(view: BombBustersView) -> ByPlace:
 
 
 def _numbers(view: BombBustersView) -> ByPlace:
-    """BB-m29: one's own secret number cards, the one that one laid, and those that are gone."""
+    """BB-m29: the agent's number cards, the one it placed, and the discarded ones."""
     figures: ByPlace = {}
     for twist in view.twists:
         if isinstance(twist, GuessView):
@@ -273,7 +273,7 @@ CHARACTERS = SEATS + 2
 
 
 def _characters(view: BombBustersView) -> ByPlace:
-    """BB-Q7: the personal equipment of each seat, then the special characters that can be taken, then one's own secret one (BB-m34)."""
+    """BB-Q7: the personal equipment of each seat, the free special characters, and the agent's secret one (BB-m34)."""
     cards = [(seat_of(view, seat), player.personal) for seat, player in enumerate(view.players)]
     for twist in view.twists:
         match twist:

@@ -29,7 +29,7 @@ _status = one_hot(("locked", "ready", "used"))
 
 
 def _turn(view: BombBustersView) -> list[float]:
-    """The phase, the captain, whose turn it is and who decides, the turns so far, the dial, and the mission."""
+    """The phase, the captain, the seat on turn, the deciding seat, the number of turns, the dial, and the mission."""
     seats = [figure for seat in (view.captain, view.turn, view.acting) for figure in relative(seat_of(view, seat))]
     dial = [view.dial.left / _MOST_ON_DIAL, view.dial.start / _MOST_ON_DIAL]
     phase = [*_phase(view.phase), *[0.0] * MORE_PHASES]
@@ -56,7 +56,7 @@ WIRE = 4 + 2 * len(VALUES)
 
 
 def _wires(view: BombBustersView) -> ByPlace:
-    """Of each place: that a wire stands there, whether it is cut and pointed at, its rank and value where known, and its token."""
+    """For each place: there is a wire, it is cut, it is pointed at, its rank and value if known, and its token."""
     figures: ByPlace = {}
     pointed = view.aim.pointed if view.aim else ()
     for place, slot in slots_of(view):
@@ -74,7 +74,7 @@ _HAS, _HAS_NOT, _EQUAL, _UNEQUAL, _NOT_ALL_RED = 0, len(VALUES), 2 * len(VALUES)
 
 
 def _told(view: BombBustersView) -> ByPlace:
-    """Of each place what everybody knows: how likely a value was told of it, which it has not, and what labels say."""
+    """For each place the public facts: values it may have, values it has not, and labels."""
     places = {slot.tile: place for place, slot in slots_of(view)}
     figures: ByPlace = {}
     for fact in view.facts:
@@ -135,7 +135,7 @@ CARD = 5
 
 
 def _cards(view: BombBustersView) -> ByPlace:
-    """Of each card that lies there: how far it is unlocked, and whether it was used."""
+    """For each card on the table: how far it is unlocked, and whether it was used."""
     figures: ByPlace = {}
     for card in view.cards:
         row = [1.0, card.cut / max(1, card.needed), *_status(card.status)]
@@ -163,7 +163,7 @@ SWAP = 2 * SEATS + 2 * SWAPPED
 
 
 def _swap(view: BombBustersView) -> list[float]:
-    """Who swaps with whom, and what lies there: the value where it is known, and the token."""
+    """The two players of a swap, and the given wires: value if known, and token."""
     swap = view.swap
     if swap is None:
         return [0.0] * SWAP

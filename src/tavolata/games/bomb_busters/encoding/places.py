@@ -19,7 +19,7 @@ SEATS = max(NUMBERS.stands)
 STANDS = NUMBERS.stands_in_box
 PLACES = STANDS * SLOTS
 CARDS = 32
-"""Room for cards, of which there are fewer."""
+"""Room for cards; there are fewer."""
 
 FIRST_CARDS = (
     *("label-unequal", "walkie-talkies", "triple-detector", "post-it", "super-detector", "rewinder", "emergency-batteries"),
@@ -34,12 +34,12 @@ relative = one_hot(range(SEATS))
 
 
 def stands_of(view: BombBustersView) -> list[int]:
-    """The stands in the order in which they are counted: one's own first."""
+    """The stands in the order of the encoding: the agent's own first."""
     return [stand for seat in from_seat(view.seat, len(view.players)) for stand in view.players[seat].stands]
 
 
 def seat_of(view: BombBustersView, seat: Seat) -> int:
-    """How many seats to the left somebody sits."""
+    """How many seats to the left of the agent a seat is."""
     return (seat - (view.seat or 0)) % len(view.players)
 
 

@@ -23,13 +23,13 @@ DIGITS = 12
 """Of an analysis: beyond them stand only the rounding errors of the machine."""
 
 Eyes: TypeAlias = Literal["mine", "all"] | Seat
-"""Mine, everybody's, or another player's: what that one surely knows as well as I do."""
+"""Whose knowledge is asked for: mine, public knowledge, or what another player surely shares with me."""
 HiddenWires: TypeAlias = dict[str, dict[Value, float]]
 """For hidden wires, by their tiles, how likely each is to be of each value."""
 
 
 class Hidden(Question, frozen=True, tag="hidden"):
-    """What could the hidden wires be, by what I see, by what everybody sees, or by what another player surely sees too?"""
+    """A question: what could the hidden wires be, by the knowledge of `eyes`?"""
 
     asked: ClassVar[Asked] = "any-time"
     eyes: Eyes
@@ -43,7 +43,7 @@ class Cuts(Question, frozen=True, tag="cuts"):
 
 
 class Wires(Answer, frozen=True, tag="wires"):
-    """What the hidden wires could be; only those that are certain where the table tells no more."""
+    """An answer: the values that hidden wires could have; only certain ones if the table's option says so."""
 
     eyes: Eyes
     hidden: HiddenWires
@@ -52,7 +52,7 @@ class Wires(Answer, frozen=True, tag="wires"):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """How likely one of the wires is to have one of these values; None where that is not certain and the table tells no more."""
+    """The probability that one of the wires has one of these values; None if it is not certain and the table hides odds."""
 
     values: tuple[Value, ...]
     right: float | None
@@ -67,7 +67,7 @@ class Staked(Answer, frozen=True, tag="staked"):
 
 
 class BombBustersAdvisor(Advisor):
-    """It knows no more than whom it answers."""
+    """Answers a seat from that seat's own view."""
 
     questions = Hidden | Cuts | Hint
     answers = Wires | Staked | HintMessage
@@ -108,7 +108,7 @@ def _wire(stand: int, place: int, chances: Mapping[Value, float]) -> LocalizedTe
 
 
 def _wires(view: BombBustersView, eyes: Eyes) -> Wires | None:
-    """What hidden wires could be with somebody's eyes; None for those of nobody."""
+    """The possible values of hidden wires by someone's knowledge; None for a seat that does not exist."""
     if eyes == "mine":
         return Wires(eyes, hidden_wires(view))
     if eyes == "all":
@@ -117,7 +117,7 @@ def _wires(view: BombBustersView, eyes: Eyes) -> Wires | None:
 
 
 def _known_to(view: BombBustersView, other: Seat) -> tuple[Tile, ...]:
-    """BB-S3, BB-Q4-2: the uncut tiles that another player has seen, and whoever asks has not."""
+    """BB-S3, BB-Q4-2: the uncut tiles that another player has seen and this seat has not."""
     player = view.players[other]
     slots = [(stand, slot) for stand, slots in enumerate(view.stands) for slot in slots if slot.wire is None]
     return tuple(slot.tile for stand, slot in slots if stand in player.stands or slot.tile in player.seen)

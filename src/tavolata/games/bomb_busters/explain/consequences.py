@@ -1,4 +1,4 @@
-"""What the choices of a seat lead to, in figures, as far as that seat and everybody else can know it."""
+"""What the legal actions of a seat lead to, by the rules and by what that seat and all players know."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -46,7 +46,7 @@ from tavolata.games.bomb_busters.state import Aim, Slot, State
 from tavolata.i18n import Fact
 
 _cached = lru_cache(4096)
-"""What is said depends on a few small values, and is said over and over."""
+"""Sentences depend on a few small values and repeat often."""
 
 Consequences: TypeAlias = Iterator[tuple[Action, Consequence]]
 
@@ -78,7 +78,7 @@ def _idle(key: str, **facts: Fact) -> Consequence:
 
 
 def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Consequences:
-    """BB-D3, BB-D4: what a miss would cost; BB-Q3: with a detector that is told once all wires are pointed at."""
+    """BB-D3, BB-D4: the cost of a miss; BB-Q3: after a detector it is explained once all wires are pointed at."""
     aim = state.aim or Aim()
     if state.phase == "choose":
         yield from _naming(state, seat, actions)
@@ -97,7 +97,7 @@ def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Consequences:
 
 
 def _naming(state: State, seat: Seat, actions: Iterable[Point]) -> Consequences:
-    """BB-N6: one wrong wire explodes the bomb; nobody doubts one that they see, or that everybody was told."""
+    """BB-N6: one wrong wire explodes the bomb; wires that the seat sees or that are publicly known need no warning."""
     special = pending_rule(state)
     assert isinstance(special, SpecialAction)
     value, own, (_, reds) = special.value(state), state.stands_of(seat), _told_of(state.facts)
@@ -146,7 +146,7 @@ def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Conseq
 
 
 def _laid(state: State, seat: Seat, values: Iterable[Value]) -> Consequence | None:
-    """BB-m29: what a right cut costs too, if its value is the one that was laid."""
+    """BB-m29: the cost of a right cut whose value may be that of the placed card."""
     rules = state.rules
     if not any(rules.may_cost(state, seat, value) for value in values):
         return None
@@ -163,7 +163,7 @@ def _costly(dial: int, left: int) -> Consequence:
 
 
 def _also(one: Consequence, other: Consequence | None) -> Consequence:
-    """Two that are told of the same choice; what only may follow from one of its values is asked about once that is named."""
+    """Both consequences of one choice; the weight of the second counts only when the value is announced."""
     return Consequence((*one.says, *other.says), one.weight) if other else one
 
 
@@ -179,16 +179,16 @@ class _Miss:
         self._as_red, self._is_fatal = state.mission.as_red, state.rules.is_fatal_miss(state, seat)
         """BB-m11: what counts as red; BB-m14, BB-m28: any miss of this seat explodes the bomb."""
         self._shown, reds = _told_of(state.facts)
-        """BB-I1: the wires that were told without a token."""
+        """BB-I1: the wires whose values were announced without a token."""
         self._reds = reds | _marked_red(state)
-        """BB-Q4-9, BB-m11-2: the wires that everybody knows to be red."""
+        """BB-Q4-9, BB-m11-2: the wires that are publicly known to be red."""
         left = left_of(state, RED)
         own = {slot.tile for slot in state.hand(seat) if VALUE_OF[slot.wire] == RED} if left else set()
         self._hidden = left - len(self._reds | own)
         """BB-D3, BB-Q3: the reds that are uncut and placed neither by a fact nor by the own hand."""
 
     def known_of(self, slot: Slot) -> tuple[bool, bool]:
-        """BB-Q4-9: whether everybody knows that it is red; BB-D4, BB-I1: whether they were told what it is, and that is not red."""
+        """BB-Q4-9: whether the wire is publicly red; BB-D4, BB-I1: whether its value is publicly known and not red."""
         tile, token = slot.tile, slot.token
         return tile in self._reds, (token is not None and token != self._as_red) or tile in self._shown
 
@@ -197,7 +197,7 @@ class _Miss:
         return self.of_known([self.known_of(slot) for slot in slots])
 
     def of_known(self, known: Collection[tuple[bool, bool]]) -> Consequence:
-        """Wires of which one is known to be as much as another cost the same."""
+        """The cost of pointing at wires with this public knowledge."""
         if self._stabilizer:
             return _plain("miss.stabilizer")
         unknown = [is_red for is_red, _ in known if not is_red]
@@ -211,7 +211,7 @@ class _Miss:
 
 @cached_by_identity
 def _told_of(facts: Facts) -> tuple[set[Tile], set[Tile]]:
-    """The wires that were told without a token, and those that are known to be red."""
+    """The wires whose values were announced without a token, and the wires that are known to be red."""
     shown = {fact.tile for fact in facts if isinstance(fact, (Shown, Parity, Counted))}
     return shown, {fact.tile for fact in facts if isinstance(fact, IsRed)}
 
@@ -234,7 +234,7 @@ def _miss_fatal(told: bool) -> Consequence:
 
 @_cached
 def _missed(dial: int, steps: int, told: bool, may_be_red: int) -> Consequence:
-    """BB-D3, BB-D4: the dial moves on; and so many wires, if not none, may all be red."""
+    """BB-D3, BB-D4: the dial advances; `may_be_red` pointed wires may all be red, or 0 if they cannot."""
     if dial <= steps:
         return Consequence((sentence("ahead.miss.last"),), "plain" if told else "ruins")
     moves = sentence("ahead.miss", dial=dial, left=dial - steps)
@@ -249,7 +249,7 @@ def _brought(events: tuple[Event, ...]) -> tuple[LocalizedText, ...]:
 
 
 def _solo(state: State, seat: Seat, action: Solo) -> Consequence:
-    """BB-C1: nothing can go wrong; BB-m29: but a card that was laid may cost a step."""
+    """BB-C1: a solo cut is safe; BB-m29: it may cost a step if the placed card has its value."""
     count = len(own_copies(state, action.value))
     laid = _laid(state, seat, (action.value,))
     alone = _cutting_alone("solo.guessed" if laid else "solo", count, reached_by(state, action.value, count))
@@ -267,7 +267,7 @@ def _reveal(state: State, seat: Seat, _action: Reveal) -> Consequence:
 
 
 def _begin(_state: State, _seat: Seat, _action: Begin) -> Consequence:
-    """BB-m9-5: who can cut nothing explodes the bomb."""
+    """BB-m9-5: a player who can cut nothing explodes the bomb."""
     return Consequence((sentence("ahead.begin"),), "ruins")
 
 
@@ -281,7 +281,7 @@ def _end(state: State, seat: Seat, action: End) -> Consequence:
 
 
 def _marks(state: State, _seat: Seat, actions: Iterable[Mark]) -> Consequences:
-    """BB-S7, BB-Q3, BB-Q4-4: everybody learns what it is; BB-Q3: or knew it."""
+    """BB-S7, BB-Q3, BB-Q4-4: all players learn the value; BB-Q3: or knew it."""
     rules, stands, facts = state.rules, state.stands, state.facts
     for action in actions:
         stand = stands[action.stand]
@@ -309,7 +309,7 @@ def _partner(state: State, _seat: Seat, action: Partner) -> Consequence:
 
 
 def _give(state: State, seat: Seat, _action: Give) -> Consequence:
-    """BB-Q4-2: whoever gets it knows it, and so does who gave it."""
+    """BB-Q4-2: the giver and the receiver know the wire."""
     assert state.swap is not None
     return _plain("give", seat=state.swap.partner if seat == state.swap.user else state.swap.user)
 
@@ -335,7 +335,7 @@ def _use_label(card: CardId) -> Callable[[State, Seat], Consequence]:
 
 
 def _use_post_it(state: State, seat: Seat) -> Consequence:
-    """BB-Q4-4: it goes before a blue wire that has not been told."""
+    """BB-Q4-4: it goes before a blue wire that is not marked."""
     places = post_its(state, seat)
     return _plain("use.post-it", count=len(places)) if places else _idle("use.post-it.none")
 

@@ -1,6 +1,6 @@
-"""Hints in three grades, from what the careful partner would do in one's place, in the figures by which it would choose.
+"""Hints in three grades, from the decision of the hard bot in the seat's place.
 
-Where a table tells only what is certain, a hint advises as well, but leaves out how likely hidden wires are to be anything.
+A table that shows only what is certain gets hints too, without odds.
 """
 
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ def hinted(sight: BombBustersSight) -> HintMessage:
 
 
 def _claim(sight: BombBustersSight) -> HintMessage:
-    """BB-m10-3: call, or leave the turn to whoever is surer."""
+    """BB-m10-3: claim the turn, or leave it to a player with a surer cut."""
     sure = "sure" if has_certain_cut(TableModel(sight.view)) else "unsure"
     look, consider, do = (sentence(f"hint.{grade}.claim.{sure}") for grade in ("look", "consider", "do"))
     return HintMessage("do:claim", look, consider, do, (NOTATION.write(sight.legal[0]),) if sure == "sure" else ())
@@ -91,7 +91,7 @@ def _considered(model: TableModel, kind: str, cuts: tuple[DualCut, ...]) -> Loca
 
 
 def _done(model: TableModel, kind: str, cut: DualCut) -> LocalizedText:
-    """What to point at and to say, with its figures where they may be told."""
+    """Which wires to point at and which value to announce, with odds if the table shows them."""
     if not _is_whole(model, cut):
         return sentence("hint.do.point", places=places_of(model, cut.tiles))
     if cut.chances.success > SURE or model.view.insight == "odds":
@@ -113,7 +113,7 @@ def _moves(model: TableModel, action: BombBustersAction, cut: DualCut) -> tuple[
 
 
 def _other(model: TableModel, reason: Reason, action: BombBustersAction) -> HintMessage:
-    """Anything else: the facts of the reason, and where the action is done; odds are left out where they may not be told."""
+    """A hint for any action but a cut: the facts of the reason, and the place; odds only if the table shows them."""
     tells_odds = model.view.insight == "odds"
     ending = ".unsaid" if reason.odds and not tells_odds else reason.degree
     kind = _LOOKS.get(_tag(action), "else")
@@ -124,7 +124,7 @@ def _other(model: TableModel, reason: Reason, action: BombBustersAction) -> Hint
 
 
 def _looked(model: TableModel, kind: str, action: BombBustersAction, facts: Mapping[str, Fact]) -> LocalizedText:
-    """Where to look; BB-m22: a token that is for somebody else speaks of their wires."""
+    """Where to look; BB-m22: for a token that another player gets, at that player's wires."""
     getting = next((twist.to for twist in model.view.twists if isinstance(twist, HandedTokensView)), None)
     if isinstance(action, TakeToken) and getting is not None:
         return sentence("hint.look.token", seat=getting)

@@ -1,7 +1,7 @@
-"""BB-m29-8: where secret number cards lie, as far as somebody can tell from what was seen.
+"""BB-m29-8: where secret number cards can be, by what an observer has seen.
 
-Cards are drawn by chance; which card of a hand is laid is a choice, and the rules give no measure for it. It is reckoned as if each card
-of the hand were as likely laid as the others, since nobody's choices are read for hints.
+Cards are drawn by chance. Which card of a hand is placed is a choice without a rule, so each card of the hand counts as equally likely:
+players' choices are not used as evidence.
 """
 
 from collections import Counter
@@ -16,10 +16,10 @@ from tavolata.games.bomb_busters.content import Value
 Place: TypeAlias = int
 """The hand of a seat, or one of these."""
 LAID, DECK, UNDER = -1, -2, -3
-"""Face down against whoever plays, in the deck, and under it."""
+"""The places of a number card that is neither in a hand nor open."""
 
 Counts: TypeAlias = Mapping[Place, int]
-"""How many cards lie in each place, which everybody sees."""
+"""How many cards each place holds; public."""
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
@@ -30,13 +30,13 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 
 
 class CardLocations(msgspec.Struct, frozen=True, gc=False):
-    """The cards of which somebody knows something, and every way in which these can lie; of all others each can be anywhere else alike."""
+    """The cards that an observer knows something about, and all ways in which they can lie, with weights."""
 
     values: tuple[Value, ...] = ()
     ways: tuple[Way, ...] = (Way((), 1),)
 
     def others(self, way: Way, place: Place, counts: Counts) -> int:
-        """How many cards lie in a place of which nothing is known."""
+        """How many cards of a place are unknown to the observer."""
         return counts[place] - way.places.count(place)
 
     def found(self, value: Value, places: Collection[Place], counts: Counts) -> "CardLocations":

@@ -21,7 +21,7 @@ class Chosen(RuleState, frozen=True):
 
 
 class CharactersView(RuleView, frozen=True, tag="characters"):
-    """The special characters that nobody has taken."""
+    """The special characters that are still free."""
 
     free: tuple[CardId, ...]
 
@@ -42,7 +42,7 @@ class Characters(MissionRule[mission_rules.Characters, Chosen]):
         return [Take(card) for card in (PERSONAL, *_free(state))]
 
     def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
-        """BB-Q7-1: somebody has it, or the mission does without it."""
+        """BB-Q7-1: another player has it, or the mission bans it."""
         return "BB-Q7-1", "character-taken"
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
@@ -53,11 +53,11 @@ class Characters(MissionRule[mission_rules.Characters, Chosen]):
         return taken, (CharacterTaken(actor, action.card),)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees what is left."""
+        """All players see the free characters."""
         is_open = state.stage == "set-up" and self.data(state).count < state.seats
         return CharactersView(_free(state) if is_open else ())
 
 
 def _free(state: State) -> tuple[CardId, ...]:
-    """BB-Q7-1: the special characters that nobody has; a card that the mission bans is no character's either."""
+    """BB-Q7-1: the special characters that are free and not banned by the mission."""
     return tuple(card for card, effect in SPECIAL.items() if card not in state.personal and effect not in state.mission.banned)

@@ -21,9 +21,9 @@ class Heard(RuleState, frozen=True):
 
 
 class ClockView(RuleView, frozen=True, tag="clock"):
-    """What the clock said last, if anything, how many seconds were left then, and how many it shows when it speaks next.
+    """The last cue, the seconds that were left then, and the seconds that the clock shows at its next cue.
 
-    It is `running` where it counts seconds, and does so once it has started; where it counts turns, `left` is all there is to see.
+    In a table with a clock `running` says that it has started. In a table that counts turns only `left` changes.
     """
 
     said: Says | None
@@ -54,7 +54,7 @@ class Clock(MissionRule[mission_rules.Clock, Heard]):
         return [Tick(self.data(state).cues)] if begun and is_real(state) else []
 
     def delay_ms(self, state: State, action: Tick) -> int:
-        """BB-m10-4: so many milliseconds after the cue before it."""
+        """BB-m10-4: the delay after the previous cue, in milliseconds."""
         cues = self._cues(state)
         since = cues[action.cue - 1].at if action.cue else 0
         return (cues[action.cue].at - since) * stretch(state) * MILLISECONDS
@@ -79,7 +79,7 @@ class Clock(MissionRule[mission_rules.Clock, Heard]):
         return self.data(state).cues == len(self._cues(state))
 
     def view(self, state: State, seat: Seat | None) -> RuleView | None:
-        """Everybody sees the clock, if the table has one."""
+        """All players see the clock, if the table has one."""
         if state.variants.clock == "off":
             return None
         cues, heard, slow = self._cues(state), self.data(state).cues, stretch(state)

@@ -23,7 +23,7 @@ K = TypeVar("K", bound=RuleState)
 
 
 class Bound(MissionRule[S, K]):
-    """A twist that binds seats by constraint cards."""
+    """A rule that binds seats by constraint cards."""
 
     @abstractmethod
     def binding(self, state: State, seat: Seat) -> Constraint | None:
@@ -66,7 +66,7 @@ class Bound(MissionRule[S, K]):
         return steps if card is None else max(steps, card.steps)
 
     def marks_miss(self, state: State, aim: Aim) -> bool:
-        """BB-L3: under H neither a miss of yours nor one in your hand is told."""
+        """BB-L3: under H neither the player's own miss nor a miss in the player's hand is marked."""
         owner = state.owners[aim.pointed[0][0]]
         return all(card is None or card.tokens for card in (self.binding(state, seat) for seat in (state.turn, owner)))
 
@@ -78,14 +78,14 @@ def _is_end(state: State, place: Place, end: str) -> bool:
 
 
 class Own(RuleState, frozen=True):
-    """The constraint card of each seat, by letters; those that are turned down bind nobody."""
+    """The letter of each seat's constraint card; cards that are turned down bind no one."""
 
     letters: tuple[Letter | None, ...] = ()
     down: tuple[Seat, ...] = ()
 
 
 class OwnConstraintsView(RuleView, frozen=True, tag="own-constraints"):
-    """The constraint card of each seat, which of them are turned down, and those that can still be chosen."""
+    """The constraint card of each seat, the seats whose card is turned down, and the letters that are free."""
 
     letters: tuple[Letter | None, ...]
     down: tuple[Seat, ...]
@@ -117,7 +117,7 @@ class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
         return [Constrain(letter) for letter in self._free(state)]
 
     def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
-        """BB-m31: somebody has it, or it is not in this mission."""
+        """BB-m31: another player has it, or it is not in this mission."""
         return "BB-m31", "constraint-taken"
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
@@ -127,7 +127,7 @@ class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
         return self.update(state, letters=letters), (ConstraintTaken(actor, action.letter),)
 
     def before_turn(self, state: State) -> Outcome:
-        """BB-m31-3: a card that no own blue wire fits is turned down for good, which tells everybody so."""
+        """BB-m31-3: a card that fits no blue wire of its player is turned down for good; all players learn that."""
         seat = state.turn
         card, held = self.binding(state, seat), state.held(seat)
         if card is None or all(value == RED for value in held) or any(value in card.values for value in held):
@@ -143,13 +143,13 @@ class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
         return tuple(letter for letter in self.spec.letters if letter not in self.data(state).letters)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees all of it."""
+        """All players see all cards."""
         free = self._free(state) if None in self._letters(state) else ()
         return OwnConstraintsView(self._letters(state), self.data(state).down, free)
 
 
 class Deck(RuleState, frozen=True):
-    """The constraint cards that were opened, the last of which lies open unless it is `gone`; the captain has `decided` for this turn."""
+    """The opened constraint cards; the last of them is in force unless it is `gone`. The captain has `decided` for this turn."""
 
     opened: tuple[Letter, ...] = ()
     gone: bool = True
@@ -157,7 +157,7 @@ class Deck(RuleState, frozen=True):
 
 
 class OpenConstraintView(RuleView, frozen=True, tag="open-constraint"):
-    """The constraint card that binds everybody, if any, those that lay there before, and how many are left in the deck."""
+    """The open constraint card that binds all players, the former ones, and the size of the deck."""
 
     letter: Letter | None
     former: tuple[Letter, ...]
@@ -175,7 +175,7 @@ class OpenConstraintView(RuleView, frozen=True, tag="open-constraint"):
 
 @implements(mission_rules.OpenConstraint)
 class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
-    """BB-m32: the open card binds everybody; at the start of each turn the captain may change it."""
+    """BB-m32: the open card binds all players; at the start of each turn the captain may change it."""
 
     initial = Deck()
 
@@ -215,7 +215,7 @@ class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
         return self.update(state, gone=True, decided=True), (ConstraintLaid(None),) if is_last else ()
 
     def before_turn(self, state: State) -> Outcome:
-        """BB-m32-1: the captain decides anew."""
+        """BB-m32-1: the captain may decide again."""
         return self.update(state, decided=False), ()
 
     def after_skips(self, state: State) -> Outcome | None:
@@ -223,7 +223,7 @@ class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
         return None if self.data(state).gone else self._without(state)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees the open card and what lay there."""
+        """All players see the open card and the former ones."""
         deck = self.data(state)
         former = deck.opened if deck.gone else deck.opened[:-1]
         return OpenConstraintView(None if deck.gone else deck.opened[-1], former, len(LETTERS) - len(deck.opened))

@@ -59,18 +59,18 @@ class DrawnTokensView(TokensView, frozen=True, tag="drawn-tokens"):
 
 
 class Tokens(MissionRule[S, Handing]):
-    """A twist that brings tokens to be placed truthfully."""
+    """A rule that brings tokens, which players place truthfully."""
 
     initial = Handing()
     view_type: type[TokensView]
     why: Telling = "handed"
 
     def next_chooser(self, state: State) -> Actor | None:
-        """Who is to do something, when no token is to be placed."""
+        """The actor of the next choice, while no token is to be placed."""
         raise NotImplementedError
 
     def offered(self, state: State) -> Sequence[Value]:
-        """The tokens that the seat that is asked may take."""
+        """The tokens that the choosing seat may take."""
         raise NotImplementedError
 
     def taken(self, state: State, actor: Actor, value: Value) -> Outcome:
@@ -78,7 +78,7 @@ class Tokens(MissionRule[S, Handing]):
         raise NotImplementedError
 
     def pending_actor(self, state: State) -> Actor | None:
-        """Whoever has a token to place, else who comes next."""
+        """The seat with a token to place, or else the next chooser."""
         placing = self.data(state).placing
         return self.next_chooser(state) if placing is None else placing
 
@@ -106,7 +106,7 @@ class Tokens(MissionRule[S, Handing]):
         return self.taken(state, actor, action.value)
 
     def bring(self, state: State, seat: Seat, value: Value) -> Outcome:
-        """BB-m22-4: before an own wire that fits; BB-m22-5: back if all that fit are told; else beside the stand, which tells all."""
+        """BB-m22-4: before a fitting wire; BB-m22-5: back if all that fit are marked; else beside the stand, which shows the lack."""
         untold = tuple(slot.tile for slot in state.hand(seat) if not is_marked(state.facts, slot))
         if _fitting(state, seat, value):
             return self.update(replace(state, facts=learn(state.facts, Holds(untold, value))), placing=seat, value=value), ()
@@ -116,27 +116,27 @@ class Tokens(MissionRule[S, Handing]):
         return place_beside_stand(state, seat, value)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees it."""
+        """All players see it."""
         own, actor = self.data(state), self.pending_actor(state)
         to = None if actor is None or actor == CHANCE or own.placing is not None else self.receiver(state, actor)
         return self.view_type(own.placing, own.value, own.drawn, to, own.placing is None and self.is_over(state))
 
     def receiver(self, state: State, actor: Seat) -> Seat:
-        """Whose the token is that somebody takes."""
+        """The seat that gets the chosen token."""
         return actor
 
     def is_over(self, state: State) -> bool:
-        """All have been asked."""
+        """True if all seats have chosen."""
         return self.data(state).served >= state.seats
 
 
 def _fitting(state: State, seat: Seat, value: Value) -> list[Place]:
-    """BB-m22-4: the own uncut wires of a value that have not been told."""
+    """BB-m22-4: the seat's uncut wires of a value that are not marked."""
     return [place for place, slot in state.uncut(seat) if slot.value == value and not is_marked(state.facts, slot)]
 
 
 def place_beside_stand(state: State, seat: Seat, value: Value) -> Outcome:
-    """BB-m22: the value is absent from the whole hand, and everybody knows."""
+    """BB-m22: the whole hand lacks the value, and all players know it."""
     tiles = tuple(slot.tile for slot in state.hand(seat))
     beside = state.beside or ((),) * state.seats
     laid = tuple((*tokens, value) if owner == seat else tokens for owner, tokens in enumerate(beside))
@@ -150,12 +150,12 @@ def supply(state: State, value: Value) -> int:
 
 
 def _clockwise(state: State, count: int) -> Seat:
-    """The seat that comes after so many, from the captain on."""
+    """The seat of the current turn order, counted from the captain."""
     return (state.captain + count) % state.seats
 
 
 def _has_two_yellow(state: State) -> bool:
-    """BB-m22-7: the first two yellow wires are cut, and there is something left to tell of."""
+    """BB-m22-7: True if the first two yellow wires are cut, and a wire is left to mark."""
     return state.cuts.get(YELLOW, 0) >= NUMBERS.cut_together and any(state.has_wires(seat) for seat in range(state.seats))
 
 
@@ -171,7 +171,7 @@ class RandomTokens(Tokens[mission_rules.RandomTokens]):
         return self.data(state).served + (0 if state.mission.captain_tells else 1) >= state.seats
 
     def places_first_token(self, state: State, seat: Seat) -> bool:
-        """BB-m13-4: nobody chooses a first token."""
+        """BB-m13-4: first tokens are drawn, not chosen."""
         return False
 
     def next_chooser(self, state: State) -> Actor | None:
@@ -193,7 +193,7 @@ class RandomTokens(Tokens[mission_rules.RandomTokens]):
 
 @implements(mission_rules.AbsentTokens)
 class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
-    """BB-m22: first tokens tell what a hand lacks."""
+    """BB-m22: first tokens say which values a hand lacks."""
 
     view_type = AbsentTokensView
 
@@ -206,7 +206,7 @@ class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
         return self._seat(state) if state.stage == "told" and self._is_open(state) else None
 
     def is_over(self, state: State) -> bool:
-        """BB-m22-2: each has laid as many as the mission says, or as there are."""
+        """BB-m22-2: each seat has placed `each` tokens, or as many as it could."""
         return not self._is_open(state)
 
     def _is_open(self, state: State) -> bool:
@@ -216,7 +216,7 @@ class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
         return _clockwise(state, self.data(state).served // self.spec.each)
 
     def offered(self, state: State) -> Sequence[Value]:
-        """BB-m22-2: values that the whole hand lacks, yellow too, of which there is a token; each once."""
+        """BB-m22-2: the values that the whole hand lacks, yellow too, once each, if a token is left."""
         seat = self._seat(state)
         own, held = state.beside[seat] if state.beside else (), state.held(seat)
         return [
@@ -234,7 +234,7 @@ class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
         return after, (*events, *more)
 
     def _onward(self, state: State) -> Outcome:
-        """BB-m22-2: who lacks no value of which there is a token shows thereby what the hand has."""
+        """BB-m22-2: a seat that lacks no value with a token left shows which values it holds."""
         if not self._is_open(state) or self.offered(state):
             return state, ()
         seat, served = self._seat(state), self.data(state).served
@@ -278,7 +278,7 @@ class HandedTokens(Tokens[mission_rules.HandedTokens]):
 
 @implements(mission_rules.DrawnTokens)
 class DrawnTokens(Tokens[mission_rules.DrawnTokens]):
-    """BB-m27: after the first two yellows as many tokens as players are drawn, and each takes one."""
+    """BB-m27: after the first two yellows one token a player is drawn, and each player takes one."""
 
     view_type = DrawnTokensView
 
@@ -297,14 +297,14 @@ class DrawnTokens(Tokens[mission_rules.DrawnTokens]):
         return _clockwise(state, own.served) if own.drawn else None
 
     def offered(self, state: State) -> Sequence[Value]:
-        """BB-m27-1: of the supply any token, yellow too; then one of those that lie there."""
+        """BB-m27-1: any token of the supply, yellow too; then one of the drawn tokens."""
         own = self.data(state)
         if own.begun:
             return [value for value in ANNOUNCED if value in own.drawn]
         return [value for value in ANNOUNCED if supply(state, value) > own.drawn.count(value)]
 
     def taken(self, state: State, actor: Actor, value: Value) -> Outcome:
-        """BB-m27-2: it lies there; or it is taken and placed at once."""
+        """BB-m27-2: the token is drawn, or it is taken and placed at once."""
         own = self.data(state)
         if actor == CHANCE:
             drawn = self.update(state, drawn=(*own.drawn, value))

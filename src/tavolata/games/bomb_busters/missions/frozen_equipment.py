@@ -37,7 +37,7 @@ class Thaw(MissionRule[mission_rules.Thaw, ThawState]):
     initial = ThawState()
 
     def _frozen(self, state: State) -> int:
-        """BB-m15: as many cards as players, but for those that were turned up."""
+        """BB-m15: how many cards are still face down; at first one a player."""
         return state.seats - len(state.cards)
 
     def pending_actor(self, state: State) -> Actor | None:
@@ -48,7 +48,7 @@ class Thaw(MissionRule[mission_rules.Thaw, ThawState]):
         return CHANCE if ice.is_owed or (ice.current is None and len(ice.opened) < len(BLUE_VALUES)) else None
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
-        """BB-m15-1: any card of the mission that was not turned up, as nobody has seen which lie there; or any number card of the pile."""
+        """BB-m15-1: any card of the mission that was not turned up, since no one has seen them; or any number card of the pile."""
         ice = self.data(state)
         if ice.is_owed:
             return Odds([Equip(card) for card in state.mission.cards if card not in state.cards])
@@ -71,10 +71,10 @@ class Thaw(MissionRule[mission_rules.Thaw, ThawState]):
         return self.update(state, current=None, is_owed=self._frozen(state) > 0), ()
 
     def is_unlocked(self, state: State, card: CardId, unlocked: bool) -> bool:
-        """BB-m15: whatever its number is."""
+        """BB-m15: unlocked, whatever is cut of its number."""
         return True
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees the open card and the backs of the others."""
+        """All players see the open card, and how many are face down."""
         ice = self.data(state)
         return ThawView(ice.current, len(BLUE_VALUES) - len(ice.opened), self._frozen(state))

@@ -1,4 +1,4 @@
-"""BB-m13, BB-m23, BB-m30: a special action on several wires at once, one's own among them, which must all be right."""
+"""BB-m13, BB-m23, BB-m30: a special action that cuts several wires at once, also the player's own; all must be right."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ K = TypeVar("K", bound="Together")
 
 
 class Together(RuleState, frozen=True):
-    """The wires that are pointed at, while somebody takes the special action, and whether it is done."""
+    """The wires that are pointed at during the special action, and whether it is done."""
 
     pointed: tuple[Place, ...] = ()
     pointing: bool = False
@@ -42,7 +42,7 @@ class Pile(Together, frozen=True):
 
 
 class Reds(Together, frozen=True):
-    """BB-m13: on which stands the reds will be dealt, as far as the lot has said."""
+    """BB-m13: the stands to which the reds will be dealt, as far as drawn."""
 
     stands: tuple[int, ...] = ()
 
@@ -88,11 +88,11 @@ class SpecialAction(MissionRule[S, K]):
         return replace(begun, phase="choose", pending_rule=self.index, acting=seat), (SpecialBegun(seat),)
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-N6: whoever began it points on until all wires are named."""
+        """BB-N6: the player on turn points until all wires are named."""
         return state.turn if self.data(state).pointing else None
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
-        """BB-N6: any uncut wires, one's own among them."""
+        """BB-N6: any uncut wires, also the player's own."""
         pointed = self.data(state).pointed
         places = [place for seat in range(state.seats) for place, _ in state.uncut(seat) if place not in pointed]
         return [Point(*place) for place in places]
@@ -127,7 +127,7 @@ class SpecialAction(MissionRule[S, K]):
         return after, (judged, *events, *more)
 
     def view(self, state: State, seat: Seat | None) -> RuleView | None:
-        """Everybody sees it."""
+        """All players see it."""
         own = self.data(state)
         tiles = tuple(state.at(place).tile for place in own.pointed)
         return SpecialView(self.value(state), self.wires(state), tiles, own.done, self.pile(state))
@@ -168,7 +168,7 @@ class FourTogether(SpecialAction[mission_rules.FourTogether, Pile]):
         return super().apply_choice(state, actor, action)
 
     def may_begin(self, state: State, seat: Seat) -> bool:
-        """BB-m23-3: anybody in the own turn."""
+        """BB-m23-3: any player in their turn."""
         return True
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
@@ -201,7 +201,7 @@ class FourTogether(SpecialAction[mission_rules.FourTogether, Pile]):
 
 @implements(mission_rules.RedsTogether)
 class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
-    """BB-m13: the reds are dealt one a player, and cut together by a special action; nobody reveals them."""
+    """BB-m13: the reds are dealt one a player, and cut together by a special action; they are not revealed."""
 
     initial = Reds()
 
@@ -235,13 +235,13 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
         return [stand for stand in state.stands_of(self._holders(state)[len(given)]) if stand not in given]
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """BB-m13-1: a red will stand there; nobody is told."""
+        """BB-m13-1: a red will go to this stand; no event is sent."""
         if state.stage == "set-up" and isinstance(action, Point):
             return self.update(state, stands=(*self.data(state).stands, action.stand)), ()
         return super().apply_choice(state, actor, action)
 
     def dealing_order(self, state: State, order: Sequence[int]) -> Sequence[int]:
-        """BB-m13-2: the reds first, and then so that every stand gets as many wires as ever."""
+        """BB-m13-2: the reds first, then the rest so that each stand gets its usual number of wires."""
         rest, first = list(order), self.data(state).stands
         for stand in first:
             rest.remove(stand)
@@ -252,7 +252,7 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
         return tuple(wire for wire in bag if wire.startswith(RED)) or bag
 
     def facts_of_deal(self, state: State) -> list[Fact]:
-        """BB-m13: everybody knows who holds how many reds; with two players the captain has one on each stand."""
+        """BB-m13: all players know who holds how many reds; with two players the captain has one on each stand."""
         holders = self._holders(state)
         facts: list[Fact] = []
         for seat in range(state.seats):
@@ -262,11 +262,11 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
         return facts
 
     def after_deal(self, state: State) -> Outcome:
-        """BB-m13: what the deal tells everybody; by lot of stands nothing more is to be told."""
+        """BB-m13: the public facts of the deal; the drawn stands are forgotten."""
         return self.update(replace(state, facts=learn(state.facts, *self.facts_of_deal(state))), stands=()), ()
 
     def may_begin(self, state: State, seat: Seat) -> bool:
-        """BB-m13-3: with two or three players who holds a red, with more anybody."""
+        """BB-m13-3: a seat that holds a red; any seat with four or five players."""
         return state.seats > 3 or RED in state.held(seat)
 
     def may_reveal(self, state: State, seat: Seat) -> bool:
@@ -281,12 +281,12 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
 
 @implements(mission_rules.YellowShot)
 class YellowShot(SpecialAction[mission_rules.YellowShot, Together]):
-    """BB-m30-10: whoever plays points at all yellows that are left, in all hands, at once."""
+    """BB-m30-10: the player on turn points at all yellow wires that are left, in all hands, at once."""
 
     initial = Together()
 
     def may_begin(self, state: State, seat: Seat) -> bool:
-        """It is asked for, not chosen."""
+        """The trials start it, not a player."""
         return False
 
     def value(self, state: State) -> Value | None:
@@ -306,5 +306,5 @@ class YellowShot(SpecialAction[mission_rules.YellowShot, Together]):
         return is_asked and not self.data(state).done and self.wires(state) > 0
 
     def view(self, state: State, seat: Seat | None) -> RuleView | None:
-        """Everybody sees it once it is due."""
+        """All players see it once it is due."""
         return super().view(state, seat) if self._is_due(state) else None

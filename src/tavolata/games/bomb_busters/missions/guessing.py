@@ -21,11 +21,11 @@ from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 Hands = tuple[tuple[Value, ...], ...]
 
 STEP = 1
-"""BB-m29: by so much a cut of the value that was laid advances the dial."""
+"""BB-m29: how many steps a cut of the placed card's value advances the dial."""
 
 
 class Cards(RuleState, frozen=True):
-    """The number cards of each seat, the one that is laid, by whom and for whom, those gone, and what was seen of them."""
+    """The number cards of each seat, the placed card with its owner and target, the discarded ones, and what each observer has seen."""
 
     hands: Hands = ()
     laid: Value | None = None
@@ -39,7 +39,7 @@ class Cards(RuleState, frozen=True):
 
     @property
     def deck(self) -> tuple[Value, ...]:
-        """The cards of the deck, which nobody has seen; those that went under it come last."""
+        """The values of the deck that no one has seen; the cards under the deck come last."""
         elsewhere = {*self.gone, *self.under, self.laid, *(value for hand in self.hands for value in hand)}
         return tuple(value for value in BLUE_VALUES if value not in elsewhere)
 
@@ -54,7 +54,7 @@ class Cards(RuleState, frozen=True):
         return {**dict(enumerate(map(len, self.hands))), LAID: int(self.laid is not None), DECK: len(self.deck), UNDER: len(self.under)}
 
     def place_of(self, value: Value) -> Place:
-        """Where a card lies that is not laid."""
+        """The place of a card that is not placed against a player."""
         hand = next((seat for seat, hand in enumerate(self.hands) if value in hand), None)
         return hand if hand is not None else UNDER if value in self.under else DECK
 
@@ -64,16 +64,20 @@ class Cards(RuleState, frozen=True):
 
     @property
     def known(self) -> Hands:
-        """BB-m29-8: the cards that everybody knows to be of a seat's, one that this seat has laid among them."""
+        """BB-m29-8: the cards that are publicly known to belong to a seat, its placed card included."""
         mine = [{seat, LAID} if seat == self.layer and self.laid is not None else {seat} for seat in range(len(self.hands))]
         return tuple(self.seen[0].surely(places) for places in mine)
 
 
 class GuessView(RuleView, frozen=True, tag="guess"):
-    """One's own number cards, how many each has, which of them everybody knows, who laid a card against whom (its value only for who
-    laid it), which values it may have for all that one knows, whether a step for it would explode the bomb, how many cards are left to
-    draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them. What everybody knew
-    of who laid the card still stands in `known`: it may be one of these."""
+    """BB-m29: the number cards as a seat sees them.
+
+    - `own` are the seat's cards, `counts` the number of cards of each seat, `known` the publicly known cards of each seat.
+    - `layer` placed a card against the player on turn, `active`. Its value `laid` is shown to the layer only, and `may_be` are its
+      possible values. The card may be one of the layer's `known` ones.
+    - `is_fatal` says that a step for it would explode the bomb; `deck` cards are left, `under` of them lie under the deck.
+    - `gone` are the discarded cards; `seen` is where the seat knows cards to be.
+    """
 
     own: tuple[Value, ...]
     counts: tuple[int, ...]
@@ -96,14 +100,14 @@ class GuessView(RuleView, frozen=True, tag="guess"):
 
 @implements(mission_rules.Guess)
 class Guess(MissionRule[mission_rules.Guess, Cards]):
-    """Number cards in secret hands, laid against whoever plays."""
+    """BB-m29: secret hands of number cards; before each turn one is placed against the player on turn."""
 
     initial = Cards()
 
     # Dealing, drawing and laying
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m29: chance deals and draws; BB-m29-1: before each turn the next to the right who has cards lays one."""
+        """BB-m29: chance deals and draws; BB-m29-1: before each turn the nearest seat to the right with cards places one."""
         cards = self.data(state)
         if state.stage == "dealt":
             return None if cards.is_dealt else CHANCE
@@ -112,13 +116,13 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return CHANCE if self._drawer(state) is not None else self._layer(state)
 
     def _layer(self, state: State) -> Seat | None:
-        """BB-m29-1: the next to the right of the active player who has cards."""
+        """BB-m29-1: the nearest seat to the right of the active player that has cards."""
         hands = self.data(state).hands
         right = ((state.turn - step) % state.seats for step in range(1, state.seats))
         return next((seat for seat in right if hands[seat]), None)
 
     def _drawer(self, state: State) -> Seat | None:
-        """BB-m29-2: who has wires and too few cards, first who laid, then clockwise from the captain, while there are cards."""
+        """BB-m29-2: the next seat with wires and too few cards: the last owner first, then clockwise from the captain."""
         cards = self.data(state)
         if not cards.deck and not cards.under:
             return None
@@ -126,7 +130,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return next((seat for seat in order if state.has_wires(seat) and len(cards.hands[seat]) < self.spec.each), None)
 
     def _to_deal(self, state: State) -> list[Seat]:
-        """BB-m29: so many to each from the captain on, and one more to the captain's right neighbour."""
+        """BB-m29: the seat that is dealt the next card: `each` a seat from the captain on, and one more to the captain's right."""
         order = [(state.captain + step) % state.seats for step in range(state.seats)]
         return [*(seat for seat in order for _ in range(self.spec.each)), (state.captain - 1) % state.seats]
 
@@ -145,7 +149,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return "BB-m29-1", "card-not-held"
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """BB-m29: a card is dealt, drawn or laid."""
+        """BB-m29: a card is dealt, drawn or placed."""
         if isinstance(action, LayCard):
             seen = self._moved(self.data(state), action.value, actor, LAID, actor)
             laid = self._without(state, actor, action.value)
@@ -164,7 +168,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return self._given(begun, order[dealt], value, seen), (NumberDealt(order[dealt], value),)
 
     def _draw(self, state: State, value: Value) -> Outcome:
-        """BB-m29-2: a card for who has too few; a finished one is thrown away."""
+        """BB-m29-2: a card for a seat with too few; a card of a finished value is discarded."""
         cards, seat = self.data(state), self._drawer(state)
         assert seat is not None
         drawn = self.update(state, under=tuple(other for other in cards.under if other != value))
@@ -180,7 +184,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
 
     @staticmethod
     def _moved(cards: Cards, value: Value, source: Place, target: Place, by: Seat) -> tuple[CardLocations, ...]:
-        """BB-m29-8: a seat sees which card it draws or lays; to all others it may be any of those that lie there."""
+        """BB-m29-8: a seat sees which card it draws or places; to the others it may be any card of the pile or hand."""
         counts = cards.counts
         return cards.noted(
             lambda seen, eyes: (
@@ -189,7 +193,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         )
 
     def _without(self, state: State, seat: Seat, value: Value) -> State:
-        """A hand with one card less; which one nobody else knows yet."""
+        """A hand without one card; the other players do not know which."""
         cards = self.data(state)
         return self.update(state, hands=_with(cards.hands, seat, tuple(other for other in cards.hands[seat] if other != value)))
 
@@ -205,7 +209,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
 
     @staticmethod
     def _taken(cards: Cards, laid: Value, active: Seat) -> tuple[CardLocations, ...]:
-        """BB-m29-8: who laid it knows it, and who takes it sees it; to all others it is still any of those that it may have been."""
+        """BB-m29-8: the owner knows the card and the taker sees it; the others know only what it may have been."""
         counts = cards.counts
         return cards.noted(lambda seen, eyes: (seen.found(laid, [LAID], counts) if eyes == active else seen).all_moved(LAID, active))
 
@@ -231,7 +235,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return paid if paid.result else self._given(paid, state.turn, laid, seen), opened
 
     def _reshuffle(self, state: State) -> Outcome:
-        """BB-m29-3, BB-m29-4: cards of finished values and of the last value leave; BB-m29-6: who has no wires has no cards."""
+        """BB-m29-3, BB-m29-4: cards of finished values and of the last value leave; BB-m29-6: so do all cards of a seat without wires."""
         cards, left = self.data(state), [value for value in BLUE_VALUES if state.cuts.get(value, 0) < NUMBERS.copies]
         out = [value for value in BLUE_VALUES if value not in left or len(left) == 1]
         leaving = [value for value in out if value not in cards.gone and (len(left) == 1 or any(value in hand for hand in cards.hands))]
@@ -247,7 +251,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
     def _after_tidying(
         seen: CardLocations, cards: Cards, leaving: Sequence[Value], out: Sequence[Value], empty: Sequence[Seat]
     ) -> CardLocations:
-        """BB-m29-8: everybody sees whose card leaves, that no other hand has one of a finished value, and who lays cards under the deck."""
+        """BB-m29-8: all players see whose cards leave, which hands have no card of a finished value, and who puts cards under the deck."""
         counts = dict(cards.counts)
         for value in leaving:
             place = cards.place_of(value)
@@ -261,11 +265,11 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return seen
 
     def may_cost(self, state: State, seat: Seat, value: Value) -> bool:
-        """BB-m29-9: a cut of what the card that was laid may be."""
+        """BB-m29-9: True if the placed card may have this value."""
         return value in self._may_be(state, seat)
 
     def _may_be(self, state: State, seat: Seat | None) -> tuple[Value, ...]:
-        """BB-m29-8: the values that the card that was laid may have, as far as a seat can tell; BB-m29-4: a finished one has no card."""
+        """BB-m29-8: the values that the placed card may have for a seat; BB-m29-4: not a finished one."""
         cards = self.data(state)
         if cards.laid is None:
             return ()
@@ -275,7 +279,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
     # What is seen of it
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """BB-m29-8: hands and the laid card are secret to their holders."""
+        """BB-m29-8: hands and the placed card are secret to their holders."""
         cards = self.data(state)
         own = cards.hands[seat] if seat is not None and cards.hands else ()
         counts = tuple(map(len, cards.hands)) or (0,) * state.seats
@@ -297,15 +301,16 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         )
 
     def _against(self, state: State) -> Seat | None:
-        """Against whom a card is laid now, or was."""
+        """The seat against which a card is or was placed."""
         cards = self.data(state)
         if cards.laid is not None:
             return cards.active
         return state.turn if state.stage == "turn" and cards.is_dealt and self._layer(state) is not None else None
 
     def resampled(self, seat: Seat | None, random: Random, state: State) -> State:
-        """BB-m29-8: what a seat does not see of the hands, the laid card and the deck drawn anew, all that it has seen kept; what others
-        remember of a card that they passed on unopened is not."""
+        """BB-m29-8: draws the unseen hands, placed card and deck again; what this seat has seen stays. What other players remember of cards
+        that they passed on unopened is not modelled.
+        """
         cards = self.data(state)
         if not cards.hands:
             return state
@@ -323,7 +328,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
 
 
 def _including_own(cards: Cards, seat: Seat | None, seen: CardLocations, eyes: Seat | None) -> CardLocations:
-    """What somebody remembers, and what another one sees besides what everybody does: the own cards."""
+    """What an observer knows besides public knowledge: its memory and its own cards."""
     if eyes is None or eyes == seat:
         return seen
     own, counts = cards.seen[0], cards.counts

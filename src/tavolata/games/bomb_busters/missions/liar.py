@@ -1,4 +1,4 @@
-"""BB-m17: the captain is a liar, as everybody knows: every token that the captain places says what a wire is not."""
+"""BB-m17: the captain is a liar, and all players know it: every token of the captain says what a wire is not."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -26,7 +26,7 @@ class Lie(RuleState, frozen=True):
 
 
 class LiarView(RuleView, frozen=True, tag="liar"):
-    """Who lies, how many first tokens are still to come, and the wires before one of which a false token is to be placed now."""
+    """The liar, how many first tokens are missing, and the wires of which one gets a false token now."""
 
     seat: Seat
     left: int
@@ -35,7 +35,7 @@ class LiarView(RuleView, frozen=True, tag="liar"):
 
 @implements(mission_rules.Liar)
 class Liar(MissionRule[mission_rules.Liar, Lie]):
-    """BB-m17-1: it is the captain who lies, and who is asked first for the wire, then for the number."""
+    """BB-m17-1: the captain lies, and chooses first the wire, then the number."""
 
     initial = Lie()
 
@@ -60,7 +60,7 @@ class Liar(MissionRule[mission_rules.Liar, Lie]):
         return [place for place, slot in state.uncut(state.captain) if slot.value in BLUE and not slot.nots]
 
     def _values(self, state: State, lie: Lie) -> Sequence[Value]:
-        """BB-m17-2, BB-m17-4: any number that the wire is not and of which a token is left, or what was announced."""
+        """BB-m17-2, BB-m17-4: any number that the wire does not have and of which a token is left; or the announced one."""
         if lie.values:
             return lie.values
         value = state.at(lie.places[0]).value
@@ -77,7 +77,7 @@ class Liar(MissionRule[mission_rules.Liar, Lie]):
         return self._denied(state, action.value)
 
     def _denied(self, state: State, value: Value) -> Outcome:
-        """BB-m17-6: the token lies beside others; no number twice, and without one left it is said once."""
+        """BB-m17-6: the token joins earlier ones; no number twice; without a token left it is announced once."""
         lie = self.data(state)
         place = lie.places[0]
         slot, is_first = state.at(place), state.stage == "dealt"
@@ -99,7 +99,7 @@ class Liar(MissionRule[mission_rules.Liar, Lie]):
         return seat != state.captain
 
     def mark_miss(self, state: State, aim: Aim) -> Outcome | None:
-        """BB-m17-3, BB-m17-4: a wire of the liar is told not to be what was announced; the liar chooses where there is a choice."""
+        """BB-m17-3, BB-m17-4: a wire of the liar is marked as not having the announced value; the liar chooses which of several."""
         if state.owners[aim.pointed[0][0]] != state.captain:
             return None
         tiles = tuple(state.at(place).tile for place in aim.pointed)
@@ -117,6 +117,6 @@ class Liar(MissionRule[mission_rules.Liar, Lie]):
         return left - sum(token in slot.nots for stand in stands for slot in stand)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees the tokens."""
+        """All players see the tokens."""
         lie = self.data(state)
         return LiarView(state.captain, self.spec.tokens - lie.placed, tuple(state.at(place).tile for place in lie.places))

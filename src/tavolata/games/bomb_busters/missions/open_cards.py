@@ -1,4 +1,4 @@
-"""BB-m26: twelve open number cards; who cuts a value turns its card down."""
+"""BB-m26: twelve open number cards; a cut of a value turns its card down."""
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, mission_rules
@@ -17,7 +17,7 @@ class Down(RuleState, frozen=True):
 
 
 class OpenCardsView(RuleView, frozen=True, tag="open-cards"):
-    """The number cards that lie open, and those that are turned down; a finished value has none."""
+    """The open number cards, and those that are turned down; finished values are in neither."""
 
     up: tuple[Value, ...]
     down: tuple[Value, ...]
@@ -50,6 +50,6 @@ class OpenCards(MissionRule[mission_rules.OpenCards, Down]):
         return self.update(state, values=()), (CardsTurned(tuple(left), "up"),)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees them."""
+        """All players see the cards."""
         left, down = self._left(state), self.data(state).values
         return OpenCardsView(tuple(value for value in left if value not in down), tuple(value for value in left if value in down))

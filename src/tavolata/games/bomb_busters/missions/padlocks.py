@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
 class Chain(RuleState, frozen=True):
-    """The number card that was laid on each equipment card, in the order in which they were."""
+    """The number card on each equipment card, in the order of drawing."""
 
     numbers: tuple[tuple[CardId, Value], ...] = ()
 
@@ -54,7 +54,7 @@ class Padlocks(MissionRule[mission_rules.Padlocks, Chain]):
         return Odds([Number(value) for value in BLUE_VALUES if value not in lying])
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """BB-m12-3: the card lies there; what is cut already counts."""
+        """BB-m12-3: the number card is placed; wires that are already cut count."""
         assert isinstance(action, Number)
         card = self._bare(state)[0]
         locked = self.update(state, numbers=(*self.data(state).numbers, (card, action.value)))
@@ -62,7 +62,7 @@ class Padlocks(MissionRule[mission_rules.Padlocks, Chain]):
         return locked, (*events, Unlocked(card)) if is_unlocked(locked, card) else tuple(events)
 
     def _bare(self, state: State) -> list[CardId]:
-        """The equipment cards on which no number card was laid yet."""
+        """The equipment cards without a number card."""
         return [card for card in state.cards if self.data(state).on(card) is None]
 
     def is_unlocked(self, state: State, card: CardId, unlocked: bool) -> bool:
@@ -71,7 +71,7 @@ class Padlocks(MissionRule[mission_rules.Padlocks, Chain]):
         return unlocked and value is not None and state.cuts.get(value, 0) >= NUMBERS.cut_to_unlock
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees them."""
+        """All players see the cards."""
         return PadlocksView(
             tuple(Padlock(card, value, state.cuts.get(value, 0), NUMBERS.cut_to_unlock) for card, value in self.data(state).numbers)
         )

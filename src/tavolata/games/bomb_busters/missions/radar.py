@@ -1,4 +1,4 @@
-"""BB-m18: a number card is opened, the radar answers for it, and the opener names who must cut that value."""
+"""BB-m18: a number card is opened, all stands answer for it, and the opener names the player who must cut that value."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
 class Round(RuleState, frozen=True):
-    """Who opened a card and which, the stands that answered yes, who was named, and the cards opened since the pile was shuffled."""
+    """The opener and the open card, the stands that answered yes, the named seat, and the cards opened since the last shuffle."""
 
     opener: Seat | None = None
     value: Value | None = None
@@ -30,7 +30,7 @@ class Round(RuleState, frozen=True):
 
 
 class RadarView(RuleView, frozen=True, tag="radar"):
-    """The number card that lies open and who opened it, the stands that have the value, who must cut it, and what is left in the pile."""
+    """The open number card and its opener, the stands that hold the value, the seat that must cut it, and the size of the pile."""
 
     opener: Seat | None
     value: Value | None
@@ -41,7 +41,7 @@ class RadarView(RuleView, frozen=True, tag="radar"):
 
 @implements(mission_rules.Radar)
 class Radar(MissionRule[mission_rules.Radar, Round]):
-    """Every turn has an opener and somebody who cuts."""
+    """Every turn has an opener and a player who cuts."""
 
     initial = Round()
 
@@ -50,14 +50,14 @@ class Radar(MissionRule[mission_rules.Radar, Round]):
         return False
 
     def pending_actor(self, state: State) -> Actor | None:
-        """A card, and whom the opener names; BB-m18-4: nothing of a hand of reds."""
+        """Chance opens a card, then the opener names a seat; BB-m18-4: neither with a hand of reds."""
         own = self.data(state)
         if state.stage != "turn" or own.named is not None or is_all_red(state, state.turn):
             return None
         return CHANCE if own.value is None else state.turn
 
     def _pile(self, state: State) -> list[Value]:
-        """BB-m18-5: the cards face down; of finished values there are none, and when none is left all others are shuffled anew."""
+        """BB-m18-5: the face-down cards; finished values have none, and an empty pile is shuffled from all others."""
         left = [value for value in BLUE_VALUES if left_of(state, value)]
         return [value for value in left if value not in self.data(state).opened] or left
 
@@ -66,12 +66,12 @@ class Radar(MissionRule[mission_rules.Radar, Round]):
         return Odds([Number(value) for value in self._pile(state)])
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
-        """BB-m18-1: whoever answered yes, the opener too."""
+        """BB-m18-1: any seat that answered yes, also the opener."""
         seats = dict.fromkeys(owner for owner, has in zip(state.owners, self.data(state).found, strict=True) if has)
         return [Next(seat) for seat in seats]
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """Everybody answers the radar; or somebody is named, and has to cut."""
+        """All stands answer the radar; or a seat is named, and has to cut."""
         if isinstance(action, Number):
             return self._open(state, action.value)
         assert isinstance(action, Next)
@@ -79,7 +79,7 @@ class Radar(MissionRule[mission_rules.Radar, Round]):
         return replace(named, turn=action.seat, acting=action.seat), (Named(state.turn, action.seat),)
 
     def _open(self, state: State, value: Value) -> Outcome:
-        """BB-m18-4: who opens a card holds more than reds."""
+        """BB-m18-4: the opener holds more than reds."""
         tiles = tuple(slot.tile for slot in state.hand(state.turn))
         told, event = scanned(replace(state, facts=learn(state.facts, NotAllRed(tiles))), state.turn, value)
         opened = self.data(state).opened if value not in self.data(state).opened else ()
@@ -91,16 +91,16 @@ class Radar(MissionRule[mission_rules.Radar, Round]):
         return ("BB-m18", "not-the-opened") if self.data(state).value not in (None, value) else None
 
     def after_turn(self, state: State) -> Outcome:
-        """The card is laid aside; BB-m18-4: whoever revealed reds opened none, and the next turn is at their left."""
+        """The card is discarded; BB-m18-4: a player who revealed reds opened none, and the next turn is at their left."""
         opener = state.turn if self.data(state).value is None else self.data(state).opener
         return self.update(state, opener=opener, value=None, found=(), named=None), ()
 
     def next_seat(self, state: State) -> Seat | None:
-        """BB-m18-7: left of the opener, whoever cut."""
+        """BB-m18-7: the seat left of the opener."""
         opener = self.data(state).opener
         return None if opener is None else next_with_wires(state, opener)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody hears the answers."""
+        """All players see the answers."""
         own = self.data(state)
         return RadarView(own.opener, own.value, own.found, own.named, tuple(self._pile(state)))

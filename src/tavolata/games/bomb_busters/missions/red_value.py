@@ -55,5 +55,5 @@ class AsRed(MissionRule[mission_rules.AsRed, RuleState]):
         return printed_on(slot.wire) if token == RED and slot.wire else token
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees the card."""
+        """All players see the card."""
         return AsRedView(state.mission.as_red)

@@ -1,4 +1,4 @@
-"""All families of twists, and what they show."""
+"""All mission rules, imported so that they are registered, and the type of all their views."""
 
 from typing import TypeAlias
 
@@ -48,4 +48,4 @@ MissionView: TypeAlias = (
     | WeakLinkView
     | TrialsView
 )
-"""What a twist of a mission shows; each has its `kind`."""
+"""What a rule of a mission shows; each view has its `kind`."""

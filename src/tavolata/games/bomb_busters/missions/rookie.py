@@ -18,7 +18,7 @@ class RookieView(RuleView, frozen=True, tag="rookie"):
 
 @implements(mission_rules.Rookie)
 class Rookie(MissionRule[mission_rules.Rookie, RuleState]):
-    """Whoever is captain."""
+    """BB-m14, BB-m28: the captain is the rookie."""
 
     def is_fatal_miss(self, state: State, seat: Seat) -> bool:
         """BB-m14-2, BB-m28-1: every dual cut of the captain that hits nothing explodes the bomb."""
@@ -33,5 +33,5 @@ class Rookie(MissionRule[mission_rules.Rookie, RuleState]):
         return ("BB-m14", "captain-barred") if card in self.spec.barred else None
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees who the captain is."""
+        """All players see who the rookie is."""
         return RookieView(state.captain, self.spec.barred, self.spec.uses)

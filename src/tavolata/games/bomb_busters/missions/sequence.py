@@ -27,14 +27,14 @@ class Row(RuleState, frozen=True):
 
     @property
     def current(self) -> Value | None:
-        """The card beside which the sequence card lies; None if there is no card, or nobody has said yet where it lies."""
+        """The card beside the sequence card; None if no card is left or the end is not chosen."""
         if not self.left or self.side is None:
             return None
         return self.left[0] if self.side == "left" else self.left[-1]
 
 
 class SequenceView(RuleView, frozen=True, tag="sequence"):
-    """The row of number cards, those that are done, the one that is to be cut now, and how many wires of it that takes."""
+    """The row of number cards, the finished ones, the current one, and how many of its wires must be cut."""
 
     values: tuple[Value, ...]
     done: tuple[Value, ...]
@@ -45,12 +45,12 @@ class SequenceView(RuleView, frozen=True, tag="sequence"):
 
 @implements(mission_rules.Sequence)
 class Sequence(MissionRule[mission_rules.Sequence, Row]):
-    """Of the values in the row only the current one may be cut, and those that are done."""
+    """Of the values in the row only the current one and the finished ones may be cut."""
 
     initial = Row()
 
     def pending_actor(self, state: State) -> Actor | None:
-        """Cards for the row; and where it is taken from either end, from which: of the captain first, then of whoever cut."""
+        """Chance draws the row. If it is taken from either end, the captain chooses the first end, the player on turn the others."""
         row = self.data(state)
         if state.stage == "set-up":
             return CHANCE if len(row.values) < self.spec.cards else None
@@ -81,7 +81,7 @@ class Sequence(MissionRule[mission_rules.Sequence, Row]):
         return ("BB-m9", "not-in-order") if value in row.left and value != row.current else None
 
     def after_action(self, state: State) -> Outcome:
-        """BB-m9-3: enough wires of the current value are cut, by whomever and however: its card is turned down."""
+        """BB-m9-3: once enough wires of the current value are cut, by any player, its card is turned down."""
         row, current = self.data(state), self.data(state).current
         if current is None or state.cuts.get(current, 0) < self.spec.needed:
             return state, ()
@@ -95,10 +95,10 @@ class Sequence(MissionRule[mission_rules.Sequence, Row]):
         return state, (SequenceMoved(self.data(state).current),)
 
     def is_fatal_to_be_stuck(self, state: State) -> bool:
-        """BB-m9-4, BB-m9-5: who holds nothing that may be cut, or besides only reds, explodes the bomb."""
+        """BB-m9-4, BB-m9-5: a player who holds nothing that may be cut, or only reds besides, explodes the bomb."""
         return True
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees the row."""
+        """All players see the row."""
         row = self.data(state)
         return SequenceView(row.values, row.done, row.current, row.side, self.spec.needed)

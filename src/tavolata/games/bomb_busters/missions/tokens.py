@@ -1,4 +1,4 @@
-"""BB-m21, BB-m24, BB-m33: tokens that say less than a value: even or odd, or how often it stands there."""
+"""BB-m21, BB-m24, BB-m33: tokens that say less than a value: even or odd, or how often it is on the stand."""
 
 from collections.abc import Sequence
 
@@ -35,11 +35,11 @@ class Parity(MissionRule[mission_rules.Parity, RuleState]):
         return EVEN if token in PARITY[EVEN] else ODD
 
     def tokens_left(self, stands: Sequence[Sequence[SlotSeen]], token: Token, left: int) -> int:
-        """BB-m21-2: so many of either kind."""
+        """BB-m21-2: the supply has `tokens` of each kind."""
         return self.spec.tokens - _lying(stands, token) if token in PARITY else left
 
     def facts_of_token(self, stand: Sequence[SlotSeen], slot: SlotSeen, token: Token, said: bool, facts: Facts) -> Facts:
-        """BB-m21-2: without a token it is said once."""
+        """BB-m21-2: without a token it is announced once."""
         return (SaidParity(slot.tile, token),) if said else ()
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
@@ -67,7 +67,9 @@ class Count(MissionRule[mission_rules.Count, RuleState]):
         return f"x{_copies(stand, slot)}"
 
     def tokens_left(self, stands: Sequence[Sequence[SlotSeen]], token: Token, left: int) -> int:
-        """BB-m24-6: so many of each, and those before cut wires can be taken; BB-m24-2: four of a kind take two tokens x2."""
+        """BB-m24-6: the supply has `tokens` of each kind, and tokens before cut wires can be reused; BB-m24-2: four of a kind take two
+        tokens x2.
+        """
         if token not in COUNT:
             return left
         uncut = [[slot for slot in stand if not slot.cut] for stand in stands]
@@ -75,7 +77,7 @@ class Count(MissionRule[mission_rules.Count, RuleState]):
         return free // _worth(token)
 
     def facts_of_token(self, stand: Sequence[SlotSeen], slot: SlotSeen, token: Token, said: bool, facts: Facts) -> Facts:
-        """BB-m24-5: it tells of the stand at this moment, whatever is swapped later."""
+        """BB-m24-5: the token describes the stand at this moment, also after a swap."""
         return (Counted(slot.tile, tuple(other.tile for other in stand), COUNT[token], said),)
 
     def with_token_freed(self, token: Token, stands: tuple[Stand, ...]) -> tuple[Stand, ...]:

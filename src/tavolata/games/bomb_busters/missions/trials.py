@@ -40,7 +40,7 @@ class TrialState(RuleState, frozen=True):
     opened: tuple[Value, ...] = ()
     hushed: Seat | None = None
     is_to_hold: bool = False
-    """One more card is to be drawn, and whoever plays tells whether it is in hand."""
+    """True if one more card is to be drawn and the player on turn says whether they hold it."""
     owed: Value | None = None
     """The number whose other wires are cut once the turn's action is resolved."""
     is_free: bool = False
@@ -51,10 +51,9 @@ class TrialState(RuleState, frozen=True):
 
 
 class TrialsView(RuleView, frozen=True, tag="trials"):
-    """The trial of this number, of so many that ask for a number; what it asks for, and with which cards; what follows if it is won or
-    lost; and who may not speak.
+    """BB-m30: the current trial: its number of all that show a number, its task and cards, what a win or a loss brings, the muted seat.
 
-    It had `left` seconds when it began, or where turns are counted has them now; without a clock none are told. `then` none are left.
+    It had `left` seconds at its start; where turns are counted, it has them now; without a clock there are none. `then` 0 are left.
     """
 
     number: int
@@ -89,12 +88,12 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return CHANCE if self.data(state).is_to_hold or self._lacks_card(state) else None
 
     def _lacks_card(self, state: State) -> bool:
-        """BB-m30-2: without a clock there is no trial that asks for nothing."""
+        """BB-m30-2: without a clock the trial without a task is left out."""
         trial = self._trial(state)
         return state.variants.clock == "off" if trial.asks == "nothing" else len(self.data(state).cards) < trial.cards
 
     def _pile(self, state: State) -> list[Value]:
-        """BB-m30-7: the cards face down; when none is left, all but those of this trial are shuffled anew."""
+        """BB-m30-7: the face-down cards; an empty pile is shuffled from all cards but those of this trial."""
         own = self.data(state)
         return [value for value in BLUE_VALUES if value not in own.opened] or [value for value in BLUE_VALUES if value not in own.cards]
 
@@ -103,7 +102,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return Odds([Number(value) for value in self._pile(state)])
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """A card of the trial lies open; or it is the one of which somebody tells whether it is in hand."""
+        """A card of the trial is opened; or the player on turn says whether they hold it."""
         assert isinstance(action, Number)
         own = self.data(state)
         opened = own.cards if action.value in own.opened else own.opened
@@ -121,7 +120,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return after, (self._began(laid), *events)
 
     def _next(self, state: State) -> State:
-        """The next trial; who was silent may speak."""
+        """The next trial starts; the muted player may speak again."""
         after = self.update(state, trial=self.data(state).trial + 1, since=state.turns, cards=(), hushed=None)
         return self.update(after, is_to_shoot=self._trial(after).asks == "yellows")
 
@@ -158,7 +157,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return (self._began(state),) if self.data(state).is_to_shoot and not state.result and not self.data(state).is_over else ()
 
     def announce_yellows(self, state: State) -> Outcome:
-        """BB-m30: all tell how many uncut yellow wires they have."""
+        """BB-m30: all players say how many uncut yellow wires they have."""
         facts, events = list[Fact](), list[Event]()
         for seat in range(state.seats):
             hand = _hand(state, seat)
@@ -173,7 +172,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return self.update(self._next(state), is_to_hold=True), ()
 
     def _announce_holders(self, state: State, value: Value) -> Outcome:
-        """BB-m30-3: whoever plays tells whether it is in hand."""
+        """BB-m30-3: the player on turn says whether they hold the value."""
         hand = _hand(state, state.turn)
         tiles, held = tuple(slot.tile for slot in hand), any(slot.value == value for slot in hand)
         facts = learn(state.facts, Holds(tiles, value) if held else Lacks(tiles, value))
@@ -207,7 +206,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return self._next(replace(state, used=(*state.used, card))), (CardLost(card),)
 
     def mute(self, state: State) -> Outcome:
-        """BB-m30-3, BB-m30-5: whoever plays may not speak in the next trial."""
+        """BB-m30-3, BB-m30-5: the player on turn may not speak in the next trial."""
         return self.update(self._next(state), hushed=state.turn), (Hushed(state.turn),)
 
     def lose_mission(self, state: State) -> Outcome:
@@ -236,7 +235,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return checked, (*events, *more)
 
     def out_of_turn_actions(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
-        """BB-m30-5: who is to be silent may own up to a slip."""
+        """BB-m30-5: a muted player may admit a slip."""
         return [Slip()] if self.is_muted(state, seat) else []
 
     def apply_action(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
@@ -245,7 +244,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return after, (Slipped(seat), *events)
 
     def is_muted(self, state: State, seat: Seat) -> bool:
-        """BB-m30-5: who played when the trial before was lost."""
+        """BB-m30-5: the player on turn when the previous trial was lost."""
         return state.result is None and seat == self.data(state).hushed
 
     # The clock
@@ -281,7 +280,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return self._trial(state).seconds * stretch(state) - passed
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody sees the cards and the time."""
+        """All players see the cards and the time."""
         own, trial = self.data(state), self._trial(state)
         left = None if state.variants.clock == "off" else max(self._left(state), 0)
         running = is_real(state) and state.turns > 0

@@ -1,4 +1,4 @@
-"""BB-m34: hidden characters and constraint cards, and a weak link among the players who must obey the own card."""
+"""BB-m34: hidden characters and constraint cards, and a weak link among the players who must obey their card."""
 
 from collections.abc import Sequence
 from random import Random
@@ -24,8 +24,8 @@ TRIES = 200
 
 
 class Roles(RuleState, frozen=True):
-    """Who has the captain card, the characters and constraint cards of all, what each has cut, and what became of it: after a block the
-    wires that the weak link held, and the cards that it could have had."""
+    """The seat with the captain card, the characters and constraint cards of all seats, the values that each announced, and the outcome:
+    after a block the wires that the weak link held, and the cards that it could have had."""
 
     link: Seat | None = None
     pool: tuple[CardId, ...] = ()
@@ -45,9 +45,13 @@ class Roles(RuleState, frozen=True):
 
 
 class WeakLinkView(RuleView, frozen=True, tag="weak-link"):
-    """Whether one is the weak link, one's own constraint card and character; for each seat the letters that it may have if it is the
-    weak link, of others not one's own, and how many values it was heard to announce; whether that one was found, or the cards are gone;
-    and after a block the wires that it held, of which one of these cards fitted none."""
+    """BB-m34: the roles as a seat sees them.
+
+    - `is_link`, `letter` and `card` are the seat's own role, constraint card and character.
+    - `possible` are for each seat the letters that it may have if it is the weak link; `heard` is how many values it announced.
+    - `is_found` says that the weak link was found, `is_gone` that the cards are gone.
+    - `blocked` are the wires that the weak link held at a block, when one of the cards `misfits` fitted none of them.
+    """
 
     has_actions: ClassVar[bool] = True
     is_link: bool
@@ -63,7 +67,7 @@ class WeakLinkView(RuleView, frozen=True, tag="weak-link"):
 
 @implements(mission_rules.WeakLink)
 class WeakLink(Bound[mission_rules.WeakLink, Roles]):
-    """The holder of the captain card obeys the own constraint card; the others may guess who and which."""
+    """The holder of the captain card obeys their constraint card; the others may guess who it is and which card."""
 
     initial = Roles()
     is_secret = True
@@ -91,7 +95,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return Odds([Constrain(letter) for letter in self.spec.letters if letter not in roles.letters])
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """BB-m34-1: one more card lies face down; nobody has personal equipment while they do."""
+        """BB-m34-1: one more card is dealt face down; meanwhile there is no personal equipment."""
         roles = self.data(state)
         match action:
             case Captain(seat):
@@ -123,7 +127,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
     is_free_action = True
 
     def actions(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
-        """BB-m34-5, BB-m34-7: once a turn anybody but the weak link may name who it is, and the card."""
+        """BB-m34-5, BB-m34-7: once a turn any seat but the weak link may accuse a seat and a card."""
         roles = self.data(state)
         if not roles.is_hidden or roles.has_accused or seat == roles.link or state.aim:
             return []
@@ -131,7 +135,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return [Accuse(other, letter) for other in others for letter in self.spec.letters]
 
     def apply_action(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
-        """BB-m34-5, BB-m34-6: right, and all have their characters; wrong, and the dial advances; either way the turn goes on."""
+        """BB-m34-5, BB-m34-6: if right, all players get their characters; if wrong, the dial advances; the turn continues."""
         assert isinstance(action, Accuse)
         roles, named = self.data(state), self.update(state, has_accused=True)
         right = action.seat == roles.link and roles.letters[action.seat] == action.letter
@@ -142,7 +146,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return after, (event, *events)
 
     def after_announcement(self, state: State, values: tuple[Value, ...]) -> Outcome:
-        """BB-m34: everybody hears what each announces, and concludes which card it cannot be."""
+        """BB-m34: all players note each announcement, and exclude the cards that it breaks."""
         said = self.data(state).said
         mine = tuple(dict.fromkeys((*said[state.turn], *values)))
         return self.update(state, said=(*said[: state.turn], mine, *said[state.turn + 1 :])), ()
@@ -154,7 +158,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return tuple(tuple(letter for letter in self.spec.letters if set(said) <= set(CONSTRAINTS[letter].values)) for said in roles.said)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """BB-m34: everybody sees the own cards only, and hears what is announced; what others had is not what one had oneself."""
+        """BB-m34: a player sees their own cards and all announcements, and excludes their own letter from the others."""
         roles = self.data(state)
         mine = roles.letters[seat] if seat is not None and seat != roles.link and roles.misfits else None
         misfits = tuple(letter for letter in roles.misfits if letter != mine)
@@ -180,7 +184,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return state
 
     def _drawn(self, roles: Roles, seat: Seat | None, others: Sequence[Seat], random: Random) -> Roles:
-        """Roles with the own ones as they are, and all others drawn anew."""
+        """Roles with the seat's own ones unchanged and all others drawn again."""
         mine = None if seat is None else roles.letters[seat]
         free = random.sample([letter for letter in self.spec.letters if letter != mine], len(others))
         letters = tuple(roles.letters[other] if other == seat else free[others.index(other)] for other in range(len(roles.letters)))
@@ -193,7 +197,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return replace(roles, link=link, letters=letters, cards=cards)
 
     def _fits(self, state: State, roles: Roles, link: Seat) -> bool:
-        """Whether the weak link could say all that it said, and can do something now if it is to act."""
+        """True if the weak link could announce all that it announced, and can act now if it has to."""
         card, held = CONSTRAINTS[roles.letters[link]], state.held(link)
         if roles.letters[link] not in self._possible(roles)[link]:
             return False

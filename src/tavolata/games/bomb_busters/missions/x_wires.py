@@ -40,11 +40,11 @@ class XWires(MissionRule[mission_rules.XWires, RuleState]):
         return may and not slot.x
 
     def may_serve(self, state: State, slot: Slot, helped: bool) -> bool:
-        """BB-m20-3, BB-m35-1: one's own serves in cuts that nothing helps, once it is not locked."""
+        """BB-m20-3, BB-m35-1: the player's own X wire serves in cuts without help, unless it is locked."""
         return not slot.x or not (helped or self._is_locked(state))
 
     def why_not_point(self, state: State, seat: Seat, place: Place, aim: Aim) -> Reason | None:
-        """BB-m20-4, BB-m35-1: nothing that helps a cut touches it, and nobody while it is locked."""
+        """BB-m20-4, BB-m35-1: a cut with help cannot point at an X wire, and no cut can while it is locked."""
         if not state.at(place).x:
             return None
         if self._is_locked(state):
@@ -56,5 +56,5 @@ class XWires(MissionRule[mission_rules.XWires, RuleState]):
         return self.spec.locked and state.cuts.get(YELLOW, 0) < state.yellow.in_play
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """Everybody knows."""
+        """All players know it."""
         return XView(self._is_locked(state), self.spec.dealt == "first")

@@ -44,7 +44,7 @@ def _judge(state: State, aim: Aim, found: list[Place]) -> Outcome:
 
 
 def _hit(state: State, aim: Aim, found: list[Place]) -> Outcome:
-    """BB-D2: the wire is cut; BB-Q3: of those a detector found the owner chooses, and is asked even about a single one."""
+    """BB-D2: the wire is cut; BB-Q3: after a detector the owner chooses among the matching wires, even if there is only one."""
     if aim.detector:
         facts = learn(state.facts, Found(_pointed(state, aim), aim.values))
         return replace(state, phase="cut", acting=state.owners[found[0][0]], facts=facts), ()
@@ -64,7 +64,7 @@ def _cut_target(state: State, place: Place) -> Outcome:
 
 
 def apply_lay(state: State, _actor: Actor, action: Lay) -> Outcome:
-    """BB-D2: one's own wire of the value lies open too, and the turn ends."""
+    """BB-D2: the announcer's own wire of the value is open too, and the turn ends."""
     value = _aim(state).values[0]
     opened, events = open_wires(state, [(action.stand, action.slot)])
     after, more = resolve(opened, TurnAction("dual", value, NUMBERS.cut_together))
@@ -85,20 +85,20 @@ def _miss(state: State, aim: Aim) -> Outcome:
 
 
 def _holdings(state: State, aim: Aim) -> list[Fact]:
-    """BB-D1: whoever announces a value holds it, among the wires that may be one's part of this cut."""
+    """BB-D1: the announcer holds the announced values among the wires that may be part of this cut."""
     tiles = tuple([slot.tile for slot in serving(state, state.turn, aim.is_helped)])
     return [Holds(tiles, value) for value in aim.values]
 
 
 def _excluded(state: State, aim: Aim) -> list[Fact]:
-    """BB-Q3: none of the wires that a cut missed with has an announced value, unless that is told by the mark of a single one."""
+    """BB-Q3: no wire of a missed cut has an announced value; a true token on a single wire already says so."""
     if aim.detector is None and state.rules.token_shows_value:
         return []
     return [NotValue(tile, value) for tile in _pointed(state, aim) for value in aim.values]
 
 
 def _spare_reds(state: State, aim: Aim) -> Outcome:
-    """BB-Q4-9: no explosion and no token; everybody knows now that these are red."""
+    """BB-Q4-9: no explosion and no token; all players know that these wires are red."""
     tiles = _pointed(state, aim)
     known = replace(state, facts=learn(state.facts, *(IsRed(tile) for tile in tiles)))
     after, events = resolve(known, TurnAction("missed"))
@@ -106,7 +106,7 @@ def _spare_reds(state: State, aim: Aim) -> Outcome:
 
 
 def _mark_missed(state: State, aim: Aim) -> Outcome:
-    """BB-D4: a miss is told by a token, if the mission has it not otherwise."""
+    """BB-D4: a token marks the missed wire, unless a mission rule says otherwise."""
     rules = state.rules
     if not rules.marks_miss(state, aim):
         tiles = _pointed(state, aim)
@@ -120,7 +120,7 @@ def _mark_missed(state: State, aim: Aim) -> Outcome:
 
 
 def _ask_or_mark(state: State, aim: Aim) -> Outcome:
-    """BB-D4: the wire gets its token; BB-Q3: after a detector its owner chooses one, and is asked even if only one is not red."""
+    """BB-D4: the wire gets its token; BB-Q3: after a detector its owner chooses one, even if only one is not red."""
     if aim.detector:
         facts = learn(state.facts, NotAllRed(_pointed(state, aim)))
         return replace(state, phase="mark", acting=state.owners[aim.pointed[0][0]], facts=facts), ()
@@ -174,7 +174,7 @@ def open_wires(state: State, places: Iterable[Place], *, revealed: bool = False)
 
 
 def reached_by(state: State, value: Value, more: int) -> tuple[Event, ...]:
-    """BB-Q1, BB-V1: what it would bring about to cut so many more wires of a value; BB-m30-4: nothing unlocks a card that has left."""
+    """BB-Q1, BB-V1: the events of cutting `more` further wires of a value; BB-m30-4: a card that has left is not unlocked."""
     is_blue, cut = value in state.mission.blue_values, state.cuts.get(value, 0)
     if state.rules.is_base:
         return _reached(state.cards, value, is_blue, cut, more)
@@ -185,7 +185,7 @@ def reached_by(state: State, value: Value, more: int) -> tuple[Event, ...]:
 
 @lru_cache(4096)
 def _reached(cards: tuple[CardId, ...], value: Value, is_blue: bool, cut: int, more: int) -> tuple[Event, ...]:
-    """BB-Q1, BB-V1: what it brings about to cut so many more wires of a value of which some are cut; it is asked of every choice."""
+    """The same for base rules; cached, since it is computed for every legal choice."""
     unlocks = cut < NUMBERS.cut_to_unlock <= cut + more
     unlocked = [Unlocked(card) for card in cards if CARDS[card].value == value] if unlocks else []
     validates = is_blue and cut < NUMBERS.copies <= cut + more

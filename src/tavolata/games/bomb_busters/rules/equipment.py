@@ -39,7 +39,7 @@ def _unspend(state: State, seat: Seat, card: CardId) -> State:
 
 
 def _resume(state: State) -> State:
-    """BB-Q6: using an any-time card is no action; the turn goes on, or BB-m10: is called for."""
+    """BB-Q6: an any-time card is no action; the turn continues, or BB-m10: the next turn is claimed."""
     phase: Phase = "claim" if state.claimants else "turn"
     return replace(state, phase=phase, acting=state.turn, card=None, swap=None, recharged=0)
 
@@ -51,7 +51,7 @@ def _used_up(state: State, *events: Event) -> Outcome:
 
 
 def _begin(phase: Phase) -> Callable[[State, Seat, CardId], Outcome]:
-    """The user of an any-time card is asked what to do with it."""
+    """The user of an any-time card chooses its target."""
     return lambda state, seat, card: (replace(state, phase=phase, acting=seat, card=card), ())
 
 
@@ -61,7 +61,7 @@ def _aim_with(state: State, _seat: Seat, card: CardId) -> Outcome:
 
 
 def apply_label(state: State, _actor: Actor, action: Label) -> Outcome:
-    """BB-Q4-1, BB-Q4-12: the label lies before the two wires, for everybody to see."""
+    """BB-Q4-1, BB-Q4-12: the label is placed before the two wires, visible to all players."""
     card = state.card
     assert card in ("label-equal", "label-unequal")
     left, right = (state.at((action.stand, action.slot + step)).tile for step in (0, 1))
@@ -115,7 +115,7 @@ def scanned(state: State, seat: Seat, value: Value) -> tuple[State, Scanned]:
 
 
 def _pass_on(state: State, seat: Seat, _card: CardId) -> Outcome:
-    """BB-Q4-11: somebody else plays; BB-R1: so not all of the hand is red."""
+    """BB-Q4-11: another player takes the turn; BB-R1: so not all of the hand is red."""
     asking = replace(state, phase="next", facts=learn(state.facts, *_passed_with(state, seat)))
     others = other_players_with_wires(state, seat)
     return apply_next(asking, seat, Next(others[0])) if len(others) == 1 else (asking, ())
@@ -131,13 +131,13 @@ def _passed_with(state: State, seat: Seat) -> list[Fact]:
 
 
 def apply_next(state: State, _actor: Actor, action: Next) -> Outcome:
-    """BB-Q4-11: play goes on clockwise from the one who was named."""
+    """BB-Q4-11: play continues clockwise from the named player."""
     after, events = begin_turn(state, action.seat)
     return after, (PassedOn(state.turn, action.seat), *events)
 
 
 def _begin_swap(state: State, seat: Seat, card: CardId) -> Outcome:
-    """BB-Q4-2: with whom; where only one other has wires, with that one."""
+    """BB-Q4-2: the user chooses a partner, unless only one other player has wires."""
     asking = replace(state, phase="partner", acting=seat, card=card)
     others = other_players_with_wires(state, seat)
     return apply_partner(asking, seat, Partner(others[0])) if len(others) == 1 else (asking, ())

@@ -114,7 +114,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
     view = staticmethod(view)
 
     def actors(self, state: State) -> Sequence[Actor]:
-        """Chance, or the seat whose decision it is and then those who may use a card out of turn."""
+        """Chance; or the seats to decide, then the seats that may use a card out of turn, then the clock."""
         if state.phase in CHANCE_PHASES:
             return _BY_CHANCE
         if state.phase == "over":
@@ -124,7 +124,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         return (*acting, *users, CLOCK) if state.rules.ticks(state) else (*acting, *users)
 
     def must_act(self, state: State) -> Sequence[Actor]:
-        """BB-Q6: nobody waits for those who may use a card out of turn."""
+        """BB-Q6: the actors without the seats that may use a card out of turn."""
         return _BY_CHANCE if state.phase in CHANCE_PHASES else state.awaited
 
     def delay_ms(self, state: State, action: BombBustersAction) -> int:
@@ -163,7 +163,7 @@ BombBustersMatch: TypeAlias = Match[State, BombBustersAction, BombBustersView]
 
 
 def _card_users(state: State) -> list[Seat]:
-    """BB-Q6: those who may use an any-time card and are not waited for; BB-m30-5: or who have something else to say."""
+    """BB-Q6: seats other than the awaited ones that may use an any-time card; BB-m30-5: or have another action out of turn."""
     rules, users = state.rules, any_time_users(state)
     if rules.has_out_of_turn_actions:
         users = [seat for seat in range(state.seats) if seat in users or rules.out_of_turn_actions(state, seat)]
@@ -176,7 +176,7 @@ def _act(state: State, actor: Actor, action: BombBustersAction) -> Outcome:
 
 
 def _apply_tick(state: State, _actor: Actor, action: Tick) -> Outcome:
-    """BB-m10-4: the clock speaks; at zero the mission is lost, whatever is under way."""
+    """BB-m10-4: the clock ticks; at zero the mission is lost in any phase."""
     rules = state.rules
     told, events = rules.rule_of_tick(state, action).tick(state)
     after, more = turn.lose(told, "time") if rules.is_time_up(told) else (told, ())

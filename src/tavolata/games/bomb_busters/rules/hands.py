@@ -51,7 +51,7 @@ def serving(state: State, seat: Seat, helped: bool = False) -> Sequence[Slot]:
 
 @cached_on_instance
 def other_players_with_wires(state: State, seat: Seat) -> Sequence[Seat]:
-    """BB-T1: the other players who have wires left, clockwise."""
+    """BB-T1: the other players with wires left, clockwise."""
     others = [(seat + step) % state.seats for step in range(1, state.seats)]
     return [other for other in others if state.has_wires(other)]
 
@@ -80,7 +80,7 @@ def may_act(state: State, seat: Seat) -> bool:
 
 
 def solos(state: State, seat: Seat) -> list[Value]:
-    """BB-C1: the values of which a hand holds all that is left: four or two blue ones, or every yellow."""
+    """BB-C1: the values that a seat can cut solo: it holds all wires that are left, two or four blue ones or every yellow one."""
     held = state.held(seat)
     alone = [value for value in announceable(state, seat) if is_solo(state, value, held.count(value))]
     rules = state.rules
@@ -90,7 +90,7 @@ def solos(state: State, seat: Seat) -> list[Value]:
 
 
 def is_solo(state: State, value: Value, held: int) -> bool:
-    """BB-C1: so many are all that is left of a value, and not three of a blue one."""
+    """BB-C1: True if a number of held wires is all that is left of a value, and an even number unless the value is yellow."""
     return (held % 2 == 0 or value == YELLOW) and held == left_of(state, value)
 
 
@@ -109,12 +109,12 @@ def left_of(state: State, value: Value) -> int:
 
 
 def is_marked(facts: Facts, slot: SlotSeen) -> bool:
-    """BB-D4, BB-I1: what a token can say of a wire has been told, by one or without."""
+    """BB-D4, BB-I1: True if a token was placed before a wire, or was announced without one."""
     return slot.token is not None or is_shown(facts, slot.tile)
 
 
 def marked_value(facts: Facts, slot: SlotSeen) -> Value | None:
-    """BB-D4, BB-I1: the value of a wire that everybody was told, by a token or by showing it."""
+    """BB-D4, BB-I1: the value of a wire that all players know from a token or an announcement."""
     return (
         slot.token
         if slot.token in VALUES
@@ -124,7 +124,7 @@ def marked_value(facts: Facts, slot: SlotSeen) -> Value | None:
 
 @cached_on_instance
 def first_tokens(state: State, seat: Seat) -> Sequence[Place]:
-    """BB-S7: the own blue wires of which a token is left, if the mission lets the seat place one."""
+    """BB-S7: the places in a seat's hand where it may put its first token."""
     rules, stands = state.rules, state.stands
     if not rules.places_first_token(state, seat):
         return []
@@ -158,7 +158,7 @@ def tokens_left(rules: MissionRules, stands: Sequence[Sequence[SlotSeen]], token
 
 
 def may_post(rules: MissionRules, facts: Facts, slot: SlotSeen) -> bool:
-    """BB-Q4-4: a Post-it may go before this wire, if it is one's own: it is blue, uncut as a rule, and has not been told."""
+    """BB-Q4-4: True if a Post-it may go before a wire of the player's own: it is blue, not marked, and uncut unless a rule allows it."""
     return slot.value in BLUE and not slot.x and (not slot.cut or rules.posts_before_cut) and not is_marked(facts, slot)
 
 
@@ -187,7 +187,7 @@ def wires_to_point_at(state: State, aim: Aim) -> int:
 
 
 def detected(detector: CardId, there: int) -> int:
-    """BB-Q3, BB-Q4-3: how many wires a detector points at where so many could be; none where it is no case for one."""
+    """BB-Q3, BB-Q4-3: how many wires a detector points at if `there` are in reach; 0 if that is too few for it."""
     return min(NUMBERS.detectors[detector], there) if there >= NUMBERS.detector_least else 0
 
 
@@ -205,7 +205,7 @@ def is_in_reach(state: State, stand: int, aim: Aim) -> bool:
 
 
 def may_detect(state: State, seat: Seat, aim: Aim) -> bool:
-    """BB-Q3: somebody else has enough wires for the detector of this cut."""
+    """BB-Q3: True if another player has enough wires for the detector of this cut."""
     return any(owner != seat and is_in_reach(state, stand, aim) for stand, owner in enumerate(state.owners))
 
 
@@ -230,7 +230,7 @@ def markable(state: State, aim: Aim) -> list[Place]:
 
 
 def own_copies(state: State, value: Value, helped: bool = False) -> list[Place]:
-    """BB-D2: the wires of a value that the player whose turn it is can lay open, in a cut that equipment helps or not."""
+    """BB-D2: the places of a value in the hand on turn that can complete a cut; `helped` says that equipment helps it."""
     rules = state.rules
     return [place for place, slot in state.uncut(state.turn) if VALUE_OF[slot.wire] == value and rules.may_serve(state, slot, helped)]
 

@@ -75,7 +75,7 @@ def _token(state: State) -> list[BombBustersAction]:
 
 
 def _turn(state: State) -> list[BombBustersAction]:
-    """BB-T1: dual cut, solo cut or reveal; BB-Q6: besides, cards."""
+    """BB-T1: dual cut, solo cut or reveal; BB-Q6: also equipment cards."""
     seat = state.turn
     rules = state.rules
     uses = [*_uses(state, seat), *rules.out_of_turn_actions(state, seat)]
@@ -138,7 +138,7 @@ def _post(state: State) -> list[BombBustersAction]:
 
 
 def _partner(state: State) -> list[BombBustersAction]:
-    """BB-Q4-2: anybody else with wires."""
+    """BB-Q4-2: any other player with wires."""
     return [*(Partner(seat) for seat in other_players_with_wires(state, state.acting)), Back()]
 
 
@@ -165,12 +165,12 @@ def _scan(state: State) -> list[BombBustersAction]:
 
 
 def _next(state: State) -> list[BombBustersAction]:
-    """BB-Q4-11: anybody else with wires."""
+    """BB-Q4-11: any other player with wires."""
     return [Next(seat) for seat in other_players_with_wires(state, state.turn)]
 
 
 def _choose(state: State) -> list[BombBustersAction]:
-    """What a mission asks of a seat."""
+    """The choices of the mission rule that waits for this seat."""
     return [*pending_rule(state).choices(state)]
 
 

@@ -120,7 +120,7 @@ def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
 
 
 def apply_remove(state: State, _actor: Actor, action: Remove) -> Outcome:
-    """BB-S2: the wire leaves, and nobody has seen it."""
+    """BB-S2: the wire leaves the game unseen."""
     return prepare(replace(state, removed=(*state.removed, action.wire))), (Removed(colour_of(action.wire), action.wire),)
 
 
@@ -164,7 +164,7 @@ def _next_colour_to_draw(state: State) -> Colour | None:
 
 
 def _next_colour_to_remove(state: State) -> Colour | None:
-    """BB-S2: all but those in play leave of what was drawn, first of yellow; nothing of a colour of which all are in play."""
+    """BB-S2: the next colour of which marked wires leave; yellow first; None if all that are left are in play."""
     gone = len(state.removed)
     for colour in COLOURS:
         rule = state.mission.coloured(colour)
@@ -229,7 +229,7 @@ def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Dea
 
 @cache
 def _dealt(seat: Seat, stand: int, wire: Wire) -> tuple[Event, ...]:
-    """BB-S3: what is told of a wire that is dealt; all tables share the few thousand such facts, of which each has fifty."""
+    """BB-S3: the event of one dealt wire; cached, so that all tables share the few thousand possible events."""
     return (Dealt(seat, stand, wire),)
 
 
@@ -243,7 +243,7 @@ def _sorted(mission: Mission, wires: list[Wire], is_second: bool, first: int) ->
 
 @cache
 def _slot(tile: int, wire: Wire) -> Slot:
-    """A wire in its place after the deal, of which nothing is known yet; tables share these as well."""
+    """A wire in its place after the deal; cached, so that all tables share them."""
     return Slot(tile, wire)
 
 

@@ -112,7 +112,7 @@ def refusal(state: State, actor: Actor, action: BombBustersAction) -> IllegalAct
 
 
 def _claim(state: State, actor: Actor, action: BombBustersAction) -> IllegalAction:
-    """BB-m10-1, BB-m10-2: nobody has the turn; who may call, and who may not."""
+    """BB-m10-1, BB-m10-2: why an action is illegal while the next turn is to be claimed."""
     if not isinstance(action, Claim):
         return _no("BB-m10", "now-claim")
     return _no("BB-m10", "two-in-a-row" if actor >= 0 and state.has_wires(actor) else "nothing-to-call-for")
@@ -195,7 +195,7 @@ def _point(state: State, action: Point) -> IllegalAction:
 
 
 def _announce(state: State, values: tuple[Value, ...]) -> IllegalAction:
-    """BB-D1, BB-Q3, BB-Q4-10: why this cannot be said."""
+    """BB-D1, BB-Q3, BB-Q4-10: why these values may not be announced."""
     aim = _aim(state)
     if len(values) != values_announced(aim):
         return _no("BB-Q4-10", "announce-two" if aim.ray else "announce-one")

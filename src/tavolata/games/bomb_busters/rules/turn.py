@@ -1,4 +1,4 @@
-"""The turn: first tokens, telling a wire's value, passing on, and how it ends."""
+"""The turn: first tokens, marking a wire, the next turn, and the end of the game."""
 
 from typing import Literal
 
@@ -36,7 +36,7 @@ def with_slot(state: State, place: Place, slot: Slot) -> tuple[tuple[Slot, ...],
 
 
 def ask_for_token(state: State, seat: Seat) -> Outcome:
-    """BB-S7: a seat places its first token; one that cannot shows thereby what it does not hold."""
+    """BB-S7: a seat places its first token; a seat that cannot shows which values it lacks."""
     asked = replace(state, phase="token", acting=seat)
     if first_tokens(asked, seat):
         return asked, ()
@@ -50,7 +50,7 @@ def ask_for_token(state: State, seat: Seat) -> Outcome:
 
 
 def apply_token(state: State, _actor: Actor, action: Mark) -> Outcome:
-    """BB-S7: the token lies there, and the next player clockwise places one."""
+    """BB-S7: the token is placed, and the next player clockwise places one."""
     marked, told = mark(state, (action.stand, action.slot), "first")
     after, events = _after_token(marked, state.acting)
     return after, (*told, *events)
@@ -69,7 +69,7 @@ def all_marked(state: State) -> Outcome:
 
 
 def mark(state: State, place: Place, why: Telling) -> Outcome:
-    """BB-D4: a wire's true value is told once; BB-I1: shown without a token if none is left."""
+    """BB-D4: marks a wire with its true value; BB-I1: the value is announced if no token is left."""
     slot, owner = state.at(place), state.owners[place[0]]
     rules, stand = state.rules, state.stands[place[0]]
     token = token_for(rules, stand, slot)
@@ -85,7 +85,7 @@ def mark(state: State, place: Place, why: Telling) -> Outcome:
 
 
 def next_turn(state: State, seat: Seat) -> Outcome:
-    """BB-T1: the turn of a seat comes, unless it goes to whoever calls first (BB-m10)."""
+    """BB-T1: a seat's turn comes, unless turns are claimed (BB-m10)."""
     may = state.rules.claimants(state)
     if may is None:
         return begin_turn(state, seat)
@@ -94,13 +94,13 @@ def next_turn(state: State, seat: Seat) -> Outcome:
 
 
 def apply_claim(state: State, actor: Actor, _action: Claim) -> Outcome:
-    """BB-m10-2: the first call counts, and who called has the turn."""
+    """BB-m10-2: the first claim counts; the claimant takes the turn."""
     after, events = begin_turn(replace(state, claimants=()), actor)
     return after, (Claimed(actor), *events)
 
 
 def begin_turn(state: State, seat: Seat) -> Outcome:
-    """BB-T1: before a turn begins the mission has its say."""
+    """BB-T1: mission rules are served before a turn starts."""
     rules = state.rules
     if rules.is_base:
         return start_turn(replace(state, stage="turn", turn=seat, acting=seat))
@@ -126,7 +126,7 @@ def start_turn(state: State) -> Outcome:
 
 
 def _explodes_if_stuck(state: State) -> bool:
-    """BB-m9-5, BB-T2: as everybody can tell, the bomb explodes if whose turn it is can do nothing; named by the Coffee Mug, at once."""
+    """BB-m9-5, BB-T2: True if it is public that the bomb explodes if the coming player cannot act; not after the Coffee Mug."""
     rules = state.rules
     if rules.is_base or state.phase == "next":
         return False
@@ -141,7 +141,7 @@ def begins(state: State, actor: Actor, action: BombBustersAction) -> bool:
 
 
 def with_turn_started(state: State) -> State:
-    """BB-T2: the turn is under way, and skips are counted anew."""
+    """BB-T2: the state after the turn has begun; the count of skips starts again."""
     return replace(state, is_between=False, skipped=0)
 
 
@@ -151,14 +151,14 @@ def apply_begin(state: State, actor: Actor, _action: Begin) -> Outcome:
 
 
 def after_card(state: State) -> Outcome:
-    """BB-m9-5: whoever gave away in the own turn all that could be cut is stuck; before it begins another card may still help."""
+    """BB-m9-5: a player who gave away all that could be cut is stuck; before the turn begins, another card may still help."""
     if state.rules.is_base or state.phase != "turn" or (state.is_between and any_time_users(state)):
         return state, ()
     return (with_turn_started(state), ()) if may_act(state, state.turn) else _skip(replace(state, is_between=False), state.turn)
 
 
 def _skip(state: State, seat: Seat) -> Outcome:
-    """BB-T2, BB-N3: a seat without a legal action; that tells everybody what it does not hold."""
+    """BB-T2, BB-N3: a seat without a legal action is skipped; all players learn what it does not hold."""
     skipped = replace(state, skipped=state.skipped + 1, facts=learn(state.facts, *_lacking(state, seat)))
     if state.rules.is_fatal_to_be_stuck(state):
         after, events = lose(skipped, "stuck")
@@ -179,7 +179,7 @@ def _after_skips(state: State) -> Outcome:
 
 
 def _lacking(state: State, seat: Seat) -> list[Fact]:
-    """BB-N2: who is skipped could announce nothing, if there was a wire to point at; and holds more than reds, if those are revealed."""
+    """BB-N2: what a skip shows: no announceable value if a wire could be pointed at, and not only reds if those are revealed."""
     rules = state.rules
     tiles = tuple(slot.tile for slot in serving(state, seat))
     free = [value for value in ANNOUNCED if not rules.is_locked(state, seat, value)]
@@ -209,7 +209,7 @@ def resolve(state: State, turn_action: TurnAction) -> Outcome:
 
 
 def instant_cards(state: State) -> Outcome:
-    """BB-Q4-13: the False Bottom, as soon as it is unlocked, brings further cards; then the mission has its say, and the turn ends."""
+    """BB-Q4-13: the False Bottom is used as soon as it is unlocked, and brings cards; then mission rules are served, and the turn ends."""
     if FALSE_BOTTOM in state.cards and FALSE_BOTTOM not in state.used and is_unlocked(state, FALSE_BOTTOM):
         left = sum(card not in state.cards for card in state.mission.cards)
         opened = replace(state, used=(*state.used, FALSE_BOTTOM), to_equip=min(NUMBERS.false_bottom_brings, left))
@@ -238,7 +238,7 @@ def end_turn(state: State) -> Outcome:
 
 
 def advance_dial(state: State, steps: int, why: Why) -> Outcome:
-    """BB-D4: so many steps nearer to the skull; BB-E1: at the skull it is lost at once."""
+    """BB-D4: moves the dial `steps` towards the skull; BB-E1: at the skull the mission is lost."""
     left = max(state.dial - steps, 0)
     advanced, event = replace(state, dial=left), DialMoved(left, why)
     after, events = (advanced, ()) if left else lose(advanced, "dial")

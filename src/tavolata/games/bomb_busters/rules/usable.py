@@ -43,7 +43,7 @@ def is_unlocked(state: State, card: CardId) -> bool:
 
 
 def any_time_users(state: State) -> list[Seat]:
-    """BB-Q6: who may use an any-time card, as far as everybody can tell: who is named here gives nothing away."""
+    """BB-Q6: the seats that may use an any-time card, by public knowledge alone."""
     shared = [card for card in ready_cards(state) if is_any_time(card)]
     own = _any_time(state.personal)
     if not shared and not any(own):
@@ -58,7 +58,7 @@ def _any_time(personal: tuple[CardId | None, ...]) -> tuple[tuple[CardId, ...], 
 
 
 def is_any_time(card: CardId) -> bool:
-    """BB-Q6: anybody may use it, also out of turn."""
+    """BB-Q6: True if any player may use the card, also out of turn."""
     return card != PERSONAL and CARDS[effect_of(card)].when == "any-time"
 
 
@@ -98,7 +98,7 @@ def helped_by(aim: Aim, card: CardId) -> Aim:
 
 
 def why_not_use(state: State, seat: Seat, card: CardId) -> Reason | None:
-    """What forbids a seat to use a card now; for an any-time card only what everybody can see counts (BB-Q6)."""
+    """Why a seat may not use a card now; for an any-time card only public knowledge counts (BB-Q6)."""
     reason = _unavailable(state, seat, card) or _not_now(state, seat, card) or state.rules.why_not_use(state, seat, card)
     return reason or _NEEDS[effect_of(card)](state, seat)
 
@@ -124,7 +124,7 @@ def _personal_unavailable(state: State, seat: Seat, card: CardId) -> Reason | No
 
 
 def _not_now(state: State, seat: Seat, card: CardId) -> Reason | None:
-    """BB-Q6: a card has its moment; BB-m10: one of any time also while nobody has the turn."""
+    """BB-Q6: why a card may not be used in this phase; BB-m10: any-time cards may be used while turns are claimed."""
     if is_any_time(card):
         return None if state.phase in ("turn", "claim") else ("BB-Q6", "cut-begun")
     if seat != state.turn or state.phase == "claim":
@@ -194,12 +194,12 @@ def _needs_number_and(state: State, seat: Seat, card: CardId, aims: Callable[[St
 
 
 def _needs_wires_of_one(state: State, seat: Seat) -> Reason | None:
-    """BB-Q3: somebody has at least two wires."""
+    """BB-Q3: another player has at least two wires."""
     return _needs_number_and(state, seat, PERSONAL, may_detect)
 
 
 def _needs_stand(state: State, seat: Seat) -> Reason | None:
-    """BB-Q4-5: somebody has a stand with wires."""
+    """BB-Q4-5: another player has a stand with wires."""
     return _needs_number_and(state, seat, "super-detector", scannable_stands)
 
 

@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tall
 
 
 class TooMany(Exception):
-    """There are more deals than were asked for."""
+    """More deals fit than the limit allows."""
 
 
 class Listed(NamedTuple):
@@ -31,7 +31,7 @@ class Listing(NamedTuple):
 
 
 def listing(knowledge: Knowledge, most: int) -> Listing:
-    """Every deal that fits; TooMany where there are more than so many, NoDeal where there is none."""
+    """Every deal that fits; raises TooMany if there are more than `most`, NoDeal if there is none."""
     found = _Search(frame(knowledge, one_by_one=True), most).found()
     if not found.deals:
         raise NoDeal
@@ -63,7 +63,7 @@ class _Search:
         return Listing(self.tiles, tuple(self.deals))
 
     def _deal(self, filled: tuple[int, ...]) -> None:
-        """Deal the next kind in every way, and then those that follow."""
+        """Deals the next kind in every way, and then the following kinds."""
         number = len(self.dealt)
         if number == len(self.frame.kinds):
             if filled == self.full:
@@ -105,7 +105,7 @@ class _Search:
         return all(run.wanted[kind_of[run.tile]] == sum(kind_of[tile] == kind_of[run.tile] for tile in run.tiles) for run in known.runs)
 
     def _weight(self) -> float:
-        """The deals of different wires that look so, those that are seen counted in."""
+        """The number of deals of distinct wires behind this one, seen wires included."""
         return prod(
             [FACTORS[got + had] for way, row in zip(self.dealt, self.seen, strict=True) for got, had in zip(way, row, strict=False)]
         )
@@ -128,7 +128,7 @@ def _rooms(masks: Sequence[int], number: int) -> list[int]:
 
 @lru_cache(maxsize=16384)
 def _shares(copies: int, least: tuple[int, ...], most: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every way to share out so many, each getting no fewer and no more than that."""
+    """Every way to share copies among takers within their least and most."""
     if not most:
         return () if copies else ((),)
     firsts = range(least[0], min(copies, most[0]) + 1)

@@ -1,4 +1,4 @@
-"""Other worlds: positions that a seat cannot tell from the true one, each drawn as likely as the rules' chance makes it."""
+"""Random states that a seat cannot tell from the true one, drawn with the probabilities of the rules' chance."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -23,11 +23,11 @@ from tavolata.games.bomb_busters.view import view
 replace = msgspec.structs.replace
 
 _POSITIONS = 8
-"""So many positions are remembered as they were counted, as several worlds are often drawn of one."""
+"""How many positions keep their counts, since several states are often drawn for one."""
 
 
 def resample(state: State, seat: Seat | None, random: Random) -> State:
-    """A position drawn from all that agree with what a seat, or a spectator, has seen; nobody's choices are read for hints."""
+    """A random state that agrees with all a seat, or a spectator, has seen; other players' choices are not used as evidence."""
     if state.result is not None:
         return state
     world = _dealt_otherwise(state, seat, random) if state.stands else _being_dealt(state, seat, random)
@@ -35,7 +35,7 @@ def resample(state: State, seat: Seat | None, random: Random) -> State:
 
 
 def _dealt_otherwise(state: State, seat: Seat | None, random: Random) -> State:
-    """The hidden wires dealt anew, until the position is one that the rules can lead to."""
+    """Draws the hidden wires until the state is one that the rules can reach."""
     cases = _cases(_Same(state), seat)
     totals = [case.total for case in cases]
     while True:
@@ -46,7 +46,7 @@ def _dealt_otherwise(state: State, seat: Seat | None, random: Random) -> State:
 
 
 def _can_be(world: State) -> bool:
-    """Whether the seat that is waited for, or whoever may call, holds something to do what it is waited for to do."""
+    """True if the deciding seats have a legal action of the kind that the phase needs."""
     if world.phase in CHANCE_PHASES:
         return True
     if world.phase == "claim":
@@ -98,7 +98,7 @@ def _cases(position: _Same, seat: Seat | None) -> list[DealCounts]:
 
 
 def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
-    """BB-S2, BB-S3: what left unseen and what others were dealt drawn anew; whoever is dealt a wire has seen it."""
+    """BB-S2, BB-S3: draws again the removed wires and those dealt to others; a wire is seen by the seat that gets it."""
     order = full_dealing_order(state) if state.dealt else ()
     is_mine = [state.owners[stand] == seat for stand, _ in zip(order, state.dealt, strict=False)]
     mine = list(compress(state.dealt, is_mine))
@@ -121,6 +121,6 @@ def _next_dealt(state: State, pool: list[Wire], place: int) -> Wire:
 
 
 def _left_unseen(state: State, colour: Colour, mine: Sequence[Wire], random: Random) -> list[Wire]:
-    """BB-S2: as many wires of a colour as have left, of those that I was not dealt."""
+    """BB-S2: random wires of a colour in place of the removed ones, among those that the seat was not dealt."""
     marked = [wire_name(colour, number) for number in state.marker(colour).values]
     return random.sample([wire for wire in marked if wire not in mine], sum(wire in marked for wire in state.removed))

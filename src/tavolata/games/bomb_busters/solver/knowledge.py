@@ -24,7 +24,7 @@ class NoDeal(Exception):
 
 
 class Tally(NamedTuple):
-    """So many of these tiles may have one of these values: `fits` says it for 0, 1, 2 and so on; or one is among those that are enough."""
+    """A fact about several tiles: `fits` says for 0, 1, 2, … of them whether they may have one of the values, or `enough` has one."""
 
     tiles: frozenset[Tile]
     values: frozenset[Value]
@@ -41,9 +41,9 @@ class Knowledge(Struct, frozen=True):
     """What one seat knows."""
 
     stands: tuple[Tiles, ...]
-    """The tiles as they were dealt, ascending; those that stand unsorted are not among them."""
+    """The dealt order of the tiles of each stand, ascending; without unsorted tiles."""
     known: Mapping[Tile, Wire]
-    """The wires that are seen: cut ones, one's own, and those that once were."""
+    """The wires that are seen: cut, own, or once own."""
     blue: tuple[int, ...] = tuple(range(1, NUMBERS.blue_highest + 1))
     yellow: Marker = Marker()
     red: Marker = Marker()
@@ -55,13 +55,13 @@ class Knowledge(Struct, frozen=True):
     as_red: Value | None = None
     """BB-m11: the blue value that counts as red."""
     tallies: tuple[Tally, ...] = ()
-    """What follows besides from what is going on."""
+    """Further tallies that follow from the phase."""
     cases: tuple[Facts, ...] = ()
-    """One of these is true besides, each as likely as the others; a deal counts for each that it fits."""
+    """Alternative facts of which one is true, each equally likely; a deal counts once for each that it fits."""
 
 
 def knowledge_of(view: BombBustersView) -> Knowledge:
-    """What the stands, the tokens, a swap under way and the facts tell a seat."""
+    """What stands, tokens, a swap and facts show a seat."""
     known = {tile: wire for tile, wire, _ in _wires(view) if wire}
     now = [Ordered(tuple(slot.tile for slot in stand if not slot.x)) for stand in view.stands]
     before = [fact for fact in view.facts if isinstance(fact, Ordered)]
@@ -92,7 +92,7 @@ def _blocked(view: BombBustersView) -> Iterator[Facts]:
 
 
 def _implied(view: BombBustersView) -> Iterator[Tally]:
-    """Whoever is to mark a first wire, has begun a dual cut, or has not been skipped, holds something to do it with."""
+    """A player who is to mark, has begun a dual cut, or was not skipped holds the wires for it."""
     if view.phase == "token":
         rules = rules_of(MISSIONS[str(view.mission)])
         marked = {value for value in BLUE if tokens_left(rules, view.stands, value)}
@@ -130,7 +130,7 @@ def _hand(view: BombBustersView, seat: Seat) -> list[SlotView]:
 
 
 def _serving(view: BombBustersView, aim: AimView) -> bool:
-    """BB-m20-3, BB-m35-1: whether the wires with an X can be one's part of a cut."""
+    """BB-m20-3, BB-m35-1: True if X wires of the announcer can be part of the cut."""
     return not (locks_x(view) or aim.detector or aim.ray or aim.stabilizer)
 
 
@@ -150,7 +150,7 @@ def _wires(view: BombBustersView) -> Iterator[tuple[Tile, Wire | None, Value | N
 
 
 def _as_dealt(orders: Iterable[Tiles]) -> tuple[Tiles, ...]:
-    """BB-Q4-2: a stand's first swap tells its order as dealt, and a tile stood first where it is first told of."""
+    """BB-Q4-2: the first fact about a stand has its order as dealt; a tile belongs where it first appears."""
     stands: list[Tiles] = []
     told: set[Tile] = set()
     for tiles in orders:

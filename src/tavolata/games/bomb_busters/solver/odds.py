@@ -79,7 +79,7 @@ class Deals:
             return sum(self.distribution(tile).get(value, 0.0) for tile in fitting for value in values)
         case, *others = self._cases
         steps = [step for value in values for step in case.plain.spans.get(value, ())]
-        if len(steps) == 1 and not others and not case.sleepers and case.plain.pooled.isdisjoint(fitting):
+        if len(steps) == 1 and not others and not case.eliminated and case.plain.pooled.isdisjoint(fitting):
             return case.plain.chance_of_any(fitting, steps[0])
         return 1 - self.chance(*(Lacks(tuple(fitting), value) for value in values))
 

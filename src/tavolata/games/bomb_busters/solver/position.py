@@ -72,7 +72,7 @@ class FaultyPosition(FaultsOfPosition):
 
 
 def read_position(position: object) -> tuple[Knowledge, list[Tiles]]:
-    """What a position tells, if it has no fault, and the tiles of each stand as they are written down."""
+    """The knowledge of a written position, and the tiles of each stand; raises an error that lists all faults."""
     written = _written(position)
     stands = _places(written)
     _refuse(
@@ -228,7 +228,7 @@ def _spoken_faults(written: WrittenPosition) -> Iterator[PositionFault]:
 
 
 def _colour_faults(colour: Colour, coloured: Coloured) -> Iterator[PositionFault]:
-    """BB-S2: each value is marked once, and of those so many are in play."""
+    """BB-S2: each value is marked once, and `in_play` does not exceed the markers."""
     if len(set(coloured.values)) < len(coloured.values):
         yield fault("twice", part=colour)
     if coloured.in_play > len(coloured.values):
@@ -247,7 +247,7 @@ def _order_faults(stands: Sequence[Sequence[Place]]) -> Iterator[PositionFault]:
 
 
 def _supply_faults(stands: Sequence[Sequence[Place]], written: WrittenPosition) -> Iterator[PositionFault]:
-    """BB-S2: there are as many wires as are in play, and no more of a kind than there can be."""
+    """BB-S2: the stands have as many wires as are in play, and no more of a kind than exist."""
     yellow, red = written.yellow, written.red
     copies = copies_in_play(map(str, range(1, written.blue + 1)), yellow.values, red.values)
     named = Counter(wire for stand in stands for place in stand if (wire := place.named))

@@ -15,9 +15,9 @@ Table: TypeAlias = list[list[float]]
 
 
 class Run(NamedTuple):
-    """BB-m24: if the hidden wire at this place is of a kind, so many of the members are; without a place so many are at any rate.
+    """BB-m24: a count of members by kind, for the hidden wire at `place`, or for the whole stand without a place.
 
-    Places are counted among the hidden wires of the stand, members are bits of them, and -1 is for kinds of which nothing is told.
+    Places are indices of hidden wires, members are bits, and -1 marks kinds without a count.
     """
 
     place: int | None
@@ -25,7 +25,7 @@ class Run(NamedTuple):
     wanted: tuple[int, ...]
 
     def allows(self, filled: int, taken: int, step: int) -> bool:
-        """Whether the next so many places after those filled can be of the kind of a step."""
+        """True if the next `taken` places can be of the kind of a step."""
         if self.wanted[step] < 0 and self.place is None:
             return True
         if self.place is not None and not filled <= self.place < filled + taken:
@@ -53,7 +53,7 @@ def told_elsewhere(view: BombBustersView, stand: int, seen: Mapping[Tile, Wire])
 
 
 def stand_odds(stand: Sequence[SlotView], seen: Mapping[Tile, Wire], wires: Counter[Wire], facts: Facts) -> dict[Tile, Distribution]:
-    """How likely each unseen wire of a stand is to be of each value, for somebody who has seen these and knows what else there is."""
+    """The value probabilities of each unseen wire of a stand, from the seen wires and the wires left."""
     kinds = tuple(wire for wire in WIRES if wires[wire] > 0)
     loose = [slot for slot in stand if slot.x and slot.tile not in seen]
     return _ordered_odds([slot for slot in stand if not slot.x], seen, wires, kinds, facts) | {
@@ -62,7 +62,7 @@ def stand_odds(stand: Sequence[SlotView], seen: Mapping[Tile, Wire], wires: Coun
 
 
 def _loose_odds(slot: SlotView, wires: Counter[Wire], kinds: tuple[Wire, ...], facts: Facts) -> Distribution:
-    """BB-m20: a wire that stands in no order can be any that is left, but for what is told of it."""
+    """BB-m20: the probabilities of an unsorted wire."""
     mask = _masks([slot], {}, kinds, facts)[slot.tile]
     fitting = {wire: wires[wire] for bit, wire in enumerate(kinds) if mask >> bit & 1}
     chances: Distribution = {}
@@ -123,7 +123,7 @@ def _narrow(masks: dict[Tile, int], bits: Mapping[Wire, int], fact: object) -> N
 
 
 def _run(fact: Counted, hidden: Tiles, seen: Mapping[Tile, Wire], kinds: Sequence[Wire]) -> Run:
-    """BB-m24: what was counted, for the hidden wires of one stand; of a wire that is seen only its own kind is told."""
+    """BB-m24: the count fact restricted to the hidden wires of one stand; a seen wire speaks for its own kind only."""
     found = Counter(seen[tile] for tile in fact.tiles if tile in seen)
     of = seen.get(fact.tile)
     wanted = tuple(fact.count - found[wire] if of in (None, wire) else -1 for wire in kinds)

@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 
 def mine(word: str) -> Place | None:
-    """A wire of mine: of a yellow or red one the number is asked for too, and no red one has a token; None if it cannot be read."""
+    """Reads a wire of one's own; yellow and red need their number, and red has no token. None if it is invalid."""
     x, mark = _unsorted(word)
     wire = mark[1:] if mark[:1] in ("?", "i") else mark
     if wire not in VALUE_OF or wire.startswith("r") or (mark[0] == "i" and VALUE_OF[wire] == RED):
@@ -39,7 +39,7 @@ def mine(word: str) -> Place | None:
 
 
 def of_others(word: str) -> Place | None:
-    """A wire of somebody else; None if it cannot be read."""
+    """Reads a wire of another player; None if it is invalid."""
     x, mark = _unsorted(word)
     if mark[:1] == "?":
         return _denied(mark[1:], x)

@@ -1,4 +1,9 @@
-"""The bots of Galaxy Trucker: easy, who builds in a hurry; normal, who builds soundly; hard, who knows what the flight will ask."""
+"""Bots of Galaxy Trucker.
+
+easy    builds quickly and carelessly
+normal  builds soundly
+hard    forecasts the cards and estimates arrival chances
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,86 +12,89 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.bot import titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
-from tavolata.games.galaxy_trucker.bot.decision import Weighing, in_words
+from tavolata.games.galaxy_trucker.bot.decision import BotDecision
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS, Level
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
-from tavolata.games.galaxy_trucker.bot.profile import Taste
-from tavolata.games.galaxy_trucker.bot.thinking_time import tempo
+from tavolata.games.galaxy_trucker.bot.profile import BuilderProfile
+from tavolata.games.galaxy_trucker.bot.sentences import reason_sentences
+from tavolata.games.galaxy_trucker.bot.thinking_time import time_factor
 from tavolata.games.galaxy_trucker.content import LevelName
 from tavolata.games.galaxy_trucker.rules.ship import open_cells
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView, ship_of
 
-__all__ = ["LEVELS", "Trucker", "adviser", "make_bot"]
+__all__ = ["LEVELS", "GalaxyTruckerBot", "advising_bot", "make_bot"]
 
-GENTLE = 1.0
-"""What a tile must bring in the test flight, in credits, where beginners are advised."""
+GENTLE_TARGET = 1.0
+"""The value in credits that a tile needs in the test flight when the bot advises beginners."""
 
 
-class Trucker:
-    """Builds, mends, boards and flies; the same view and seed give the same choice."""
+class GalaxyTruckerBot:
+    """A bot for all phases; the same view and seed give the same choice."""
 
     def __init__(self, level: Level, seed: int) -> None:
         self.level = level
         self.seed = seed
-        self._pace = int(level.pace * tempo(None, 0, Random(f"{seed} first")))
+        self._pace = int(level.pace * time_factor(None, 0, Random(f"{seed} first")))
 
     @property
     def pace(self) -> int:
-        """Milliseconds that its next move of building takes where time passes, as long as a person might think about it."""
+        """Returns the delay in milliseconds before its next building action."""
         return self._pace
 
     def choose(self, sight: GalaxyTruckerSight) -> GalaxyTruckerAction | None:
-        """One of `sight.legal`, or None."""
+        """Returns one of `sight.legal`, or None."""
         view = sight.view
-        action = self.weigh(view, sight.legal).action
+        action = self.decide(view, sight.legal).action
         if view.phase == "building":
-            self._pace = self._time_after(action, view)
+            self._pace = self._next_pace(action, view)
         return action
 
-    def _time_after(self, action: GalaxyTruckerAction | None, view: GalaxyTruckerView) -> int:
-        """Milliseconds until its next move of building: no two builders are in step."""
+    def _next_pace(self, action: GalaxyTruckerAction | None, view: GalaxyTruckerView) -> int:
+        """Returns the delay after an action; it depends on the position, so that two bots do not act in step."""
         assert view.seat is not None
-        lot = Random(f"{self.seed} {view.heap} {len(view.face_up)}")
+        random = Random(f"{self.seed} {view.heap} {len(view.face_up)}")
         cells = open_cells(ship_of(view.level, view.players[view.seat].ship))
-        return int(self.level.pace * tempo(action, len(cells), lot))
+        return int(self.level.pace * time_factor(action, len(cells), random))
 
     def why(self, sight: GalaxyTruckerSight) -> tuple[LocalizedText, ...]:
-        """Why it chooses here what it chooses, in the figures by which it does."""
-        return in_words(self.weigh(sight.view, sight.legal), sight.view)
+        """Returns the reasons for its choice as sentences with values in credits."""
+        return reason_sentences(self.decide(sight.view, sight.legal), sight.view)
 
-    def weigh(self, view: GalaxyTruckerView, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """What it chooses, and what it weighs for it."""
+    def decide(self, view: GalaxyTruckerView, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """Returns the chosen action with its reason and value."""
         if view.phase != "building" and len(legal) == 1:
-            return Weighing(legal[0], "only")
+            return BotDecision(legal[0], "only")
         match view.phase:
             case "building":
                 return self.builder(view).build(legal)
             case "mending":
-                return self.builder(view).mend(legal)
+                return self.builder(view).repair(legal)
             case "boarding":
                 return self.builder(view).board(legal)
             case "sharing":
-                return titles.share(view, legal)
+                return titles.choose_title(view, legal)
             case _:
-                return Pilot(view, self.level.nerve).weigh(legal)
+                return Pilot(view, self.level.attitude).decide(legal)
 
     def builder(self, view: GalaxyTruckerView) -> Builder:
-        """How it looks at its ship and at the table while building."""
+        """Returns the evaluation of the ship and the table in the building phases."""
         assert view.seat is not None
         me = view.players[view.seat]
-        lot = Random(f"{self.seed} {view.heap} {len(me.ship)} {me.hand}")
-        return Builder(view, self.level.habits, lot)
+        random = Random(f"{self.seed} {view.heap} {len(me.ship)} {me.hand}")
+        return Builder(view, self.level.habits, random)
 
 
-def make_bot(level: str, seed: int) -> Trucker:
-    """A bot of one of the levels."""
-    return Trucker(LEVELS[level], seed)
+def make_bot(level: str, seed: int) -> GalaxyTruckerBot:
+    """Returns a bot of the given level."""
+    return GalaxyTruckerBot(LEVELS[level], seed)
 
 
-def adviser(flight: LevelName) -> Trucker:
-    """Whose word counts in hints and reviews: a hard bot, who in the test flight lays nearly everything that helps."""
-    return _GENTLE if flight == "test" else _HARD
+def advising_bot(flight: LevelName) -> GalaxyTruckerBot:
+    """Returns the hard bot that gives hints and judges reviews; in the test flight it accepts nearly every useful tile."""
+    return _GENTLE_BOT if flight == "test" else _HARD_BOT
 
 
-_HARD = make_bot("hard", 0)
-_GENTLE = Trucker(LEVELS["hard"]._replace(habits=LEVELS["hard"].habits._replace(tastes={"test": Taste(par=GENTLE)})), 0)
+_HARD_BOT = make_bot("hard", 0)
+_GENTLE_BOT = GalaxyTruckerBot(
+    LEVELS["hard"]._replace(habits=LEVELS["hard"].habits._replace(profiles={"test": BuilderProfile(target_value=GENTLE_TARGET)})), 0
+)

@@ -1,4 +1,4 @@
-"""GT-B5: what the cards of a flight ask for, more or less than usual, when some of them are known."""
+"""GT-B5: forecasts the requirements of the cards from the cards that are known."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -22,7 +22,7 @@ from tavolata.games.galaxy_trucker.content import (
 
 
 class Demand(NamedTuple):
-    """How much more or less than usual the cards ask for: 1 is what the whole bag has."""
+    """Requirements of the cards relative to the average of the whole bag, which is 1."""
 
     engines: float = 1.0
     firepower: float = 1.0
@@ -32,34 +32,34 @@ class Demand(NamedTuple):
 
 
 def demand_of(level: LevelName, seen: Sequence[Card]) -> Demand:
-    """GT-B5: what the flight asks for, when these cards of it are known; the rest is as usual."""
+    """GT-B5: returns the expected requirements when these cards are known and the others are average."""
     cards = NUMBERS.levels[level].cards
-    usual = _usual(level)
+    usual = _average_demand(level)
     if not seen or not usual.engines:
         return Demand()
     rest = (cards - len(seen)) / cards
-    known = _asked_by(seen)
+    known = _requirements_of(seen)
     return Demand(*(min(2.0, (count + rest * expected) / expected) for count, expected in zip(known, usual, strict=True)))
 
 
 @cache
-def _usual(level: LevelName) -> Demand:
-    """What the cards of a flight ask for on the average."""
+def _average_demand(level: LevelName) -> Demand:
+    """The average requirements of the cards of a flight."""
     piles = NUMBERS.levels[level].pile
-    bags = {each: _asked_by([card for card in CARDS.values() if card.level == each]) for each in set(piles)}
+    bags = {each: _requirements_of([card for card in CARDS.values() if card.level == each]) for each in set(piles)}
     sizes = {each: sum(card.level == each for card in CARDS.values()) for each in bags}
     return Demand(*(NUMBERS.piles * sum(bags[each][part] / sizes[each] for each in piles) for part in range(len(Demand()))))
 
 
-def _asked_by(cards: Iterable[Card]) -> Demand:
-    """How often these cards ask for each thing."""
+def _requirements_of(cards: Iterable[Card]) -> Demand:
+    """Counts how often these cards require each resource."""
     total = Demand(0, 0, 0, 0, 0)
     for card in cards:
-        total = Demand(*(count + more for count, more in zip(total, _asks(card), strict=True)))
+        total = Demand(*(count + more for count, more in zip(total, _requirement(card), strict=True)))
     return total
 
 
-def _asks(card: Card) -> Demand:
+def _requirement(card: Card) -> Demand:
     match card:
         case OpenSpace():
             return Demand(1, 0, 0, 0, 0)

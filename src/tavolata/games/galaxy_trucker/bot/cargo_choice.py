@@ -1,4 +1,4 @@
-"""GT-F9: how cubes are stowed so that the dearest are aboard."""
+"""GT-F9: stows cubes so that the cargo has the highest value."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -7,11 +7,11 @@ from tavolata.games.galaxy_trucker.content import GOODS, NUMBERS, Cell, Good, Ki
 from tavolata.games.galaxy_trucker.rules.flight.cargo import may_carry
 
 _PRICES = {good: cubes.credits for good, cubes in NUMBERS.goods.items()}
-_price = _PRICES.__getitem__
+_price_of_cube = _PRICES.__getitem__
 
 
 class Hold(NamedTuple):
-    """A hold, and what is in it."""
+    """A hold and its cubes."""
 
     cell: Cell
     kind: Kind
@@ -20,49 +20,49 @@ class Hold(NamedTuple):
 
     @property
     def has_room(self) -> bool:
-        """A compartment is empty."""
+        """True if a compartment is empty."""
         return len(self.goods) < self.compartments
 
     def may_carry(self, good: Good) -> bool:
-        """GT-F9: a cube like this may lie here."""
+        """GT-F9: True if the hold accepts this colour."""
         return may_carry(self.kind, good)
 
 
 Move: TypeAlias = tuple[bool, Good, Cell]
-"""Into a hold (or out of it), which cube, which hold."""
+"""A step of stowing: True to load, False to unload; the cube; the hold."""
 
 
 def room_for(holds: Sequence[Hold], goods: Sequence[Good]) -> int:
-    """What the cargo would be worth more with the best of these cubes."""
+    """Returns how much the value of the cargo rises with the best of these cubes."""
     aboard = [good for hold in holds for good in hold.goods]
-    cubes, worth = [*aboard, *goods], 0
+    cubes, value = [*aboard, *goods], 0
     room = sum([hold.compartments for hold in holds])
     red_room = sum([hold.compartments for hold in holds if hold.kind == "red-hold"])
     for good in GOODS:
         count = min(cubes.count(good), room, red_room if good == "red" else room)
-        worth += count * _price(good)
+        value += count * _price_of_cube(good)
         room -= count
-    return worth - sum(map(_price, aboard))
+    return value - sum(map(_price_of_cube, aboard))
 
 
 def next_load(holds: Sequence[Hold], pool: Sequence[Good]) -> Move | None:
-    """The next cube to move, or None when nothing better can be stowed; each way the cargo gets dearer, so it ends."""
-    for good in sorted(set(pool), key=_price, reverse=True):
-        if (hold := _place_for(holds, good)) is not None:
+    """Returns the next cube to move, or None; each exchange raises the value, so the sequence ends."""
+    for good in sorted(set(pool), key=_price_of_cube, reverse=True):
+        if (hold := _hold_for(holds, good)) is not None:
             return True, good, hold.cell
-        if (cheaper := _to_throw_out(holds, good)) is not None:
+        if (cheaper := _cube_to_unload(holds, good)) is not None:
             return False, *cheaper
     return None
 
 
-def _place_for(holds: Sequence[Hold], good: Good) -> Hold | None:
-    """Red cubes into red holds; others into red holds only when the rest is full."""
+def _hold_for(holds: Sequence[Hold], good: Good) -> Hold | None:
+    """Returns a hold for the cube; red holds take other cubes only when the other holds are full."""
     fitting = [hold for hold in holds if hold.has_room and hold.may_carry(good)]
     return min(fitting, key=lambda hold: hold.may_carry("red") and good != "red", default=None)
 
 
-def _to_throw_out(holds: Sequence[Hold], good: Good) -> tuple[Good, Cell] | None:
-    """The cheapest cube in whose place this one can lie, if it is cheaper."""
-    cubes = [(_price(other), other, hold.cell) for hold in holds if hold.may_carry(good) for other in hold.goods]
+def _cube_to_unload(holds: Sequence[Hold], good: Good) -> tuple[Good, Cell] | None:
+    """Returns the cheapest cube that this one can replace, if that cube is cheaper."""
+    cubes = [(_price_of_cube(other), other, hold.cell) for hold in holds if hold.may_carry(good) for other in hold.goods]
     price, other, cell = min(cubes, default=(99, good, (0, 0)))
-    return (other, cell) if price < _price(good) else None
+    return (other, cell) if price < _price_of_cube(good) else None

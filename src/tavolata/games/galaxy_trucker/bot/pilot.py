@@ -1,4 +1,4 @@
-"""How a bot flies: batteries, shields, landings, fights, crew and goods, and when the race is lost."""
+"""Flight decisions of a bot: batteries, shields, landings, fights, crew, goods and giving up."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -27,116 +27,116 @@ from tavolata.games.galaxy_trucker.actions import (
     Unload,
 )
 from tavolata.games.galaxy_trucker.bot.cargo_choice import next_load
-from tavolata.games.galaxy_trucker.bot.decision import Facts, Weighed, Weighing, best_of
-from tavolata.games.galaxy_trucker.bot.values import OPEN_SPACE, Prices
+from tavolata.games.galaxy_trucker.bot.decision import BotDecision, Facts, ValuedChoice, best_of
+from tavolata.games.galaxy_trucker.bot.values import OPEN_SPACE, ResourceValues
 from tavolata.games.galaxy_trucker.content import (
     AbandonedShip,
     AbandonedStation,
     Cell,
     CombatZone,
     Enemy,
-    Line,
     Measure,
     Pirates,
     Planets,
     Slavers,
     Smugglers,
+    ZoneLine,
 )
 from tavolata.games.galaxy_trucker.events import FightEnd
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.flight.cards import fought, lowest
+from tavolata.games.galaxy_trucker.rules.flight.cards import fight_outcome, lowest
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
-from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus, credits_paid, firepower_of, spaces_ahead
+from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus, credits_paid, firepower_of, spaces_forward
 from tavolata.games.galaxy_trucker.state import HalfPower, Member, Ship
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 
 A = TypeVar("A", bound=GalaxyTruckerAction)
 
-SHOTS = {"light": 1.2, "heavy": 2.5}
-"""GT-A8: what a shot is likely to cost, in credits."""
-HEADWAY = 0.3
-"""GT-A6: what it is worth besides that an enemy is beaten: those who follow get nothing."""
-RISK = 0.4
-"""GT-F3: what a card is likely to cost a ship in components, in credits."""
+SHOT_COST = {"light": 1.2, "heavy": 2.5}
+"""GT-A8: the expected cost of a shot in credits."""
+DAY_AHEAD_VALUE = 0.3
+"""GT-A6: the extra value of beating an enemy, because the players behind get nothing."""
+TITLE_RISK = 0.4
+"""GT-F3: the expected cost of components for each remaining card, in credits."""
 
 
-class Pilot(Prices):
-    """One look at the flight, and what to do in it."""
+class Pilot(ResourceValues):
+    """Chooses actions for one view of the flight."""
 
-    def decide(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
-        """The action that brings most."""
-        action = self.weigh(legal).action
+    def choose(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """Returns the most valuable action."""
+        action = self.decide(legal).action
         assert action is not None
         return action
 
-    def weigh(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """What brings most, and by which figures."""
+    def decide(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """Returns the decision for the most valuable action, with its reason."""
         return _DECIDE[self.decision.kind](self, legal)
 
     # From card to card
 
-    def fly_on(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-F2: a ship without engines will not arrive; each card on the way only costs."""
-        if not self.nerve.race:
-            return Weighing(FlyOn(), "fly-on.always")
-        if power := self.me.figures.engines.most:
-            return Weighing(FlyOn(), "fly-on.engines", {"power": power})
+    def fly_on(self, _legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-F2: gives up without engines, because such a ship does not arrive and each card costs more."""
+        if not self.attitude.race:
+            return BotDecision(FlyOn(), "fly-on.always")
+        if power := self.my_player.figures.engines.most:
+            return BotDecision(FlyOn(), "fly-on.engines", {"power": power})
         arriving = (1 - OPEN_SPACE) ** self.cards_left * self.arrival_price()
-        worth = arriving - RISK * self.cards_left
-        if worth > 0:
-            return Weighing(FlyOn(), "fly-on.hope", {"chance": round(100 * arriving / self.arrival_price())}, worth)
-        return Weighing(GiveUp(), "give-up", {"count": self.cards_left}, 0.0, lambda: worth)
+        value = arriving - TITLE_RISK * self.cards_left
+        if value > 0:
+            return BotDecision(FlyOn(), "fly-on.hope", {"chance": round(100 * arriving / self.arrival_price())}, value)
+        return BotDecision(GiveUp(), "give-up", {"count": self.cards_left}, 0.0, lambda: value)
 
-    def power(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-F6: the most useful number of batteries for this card."""
-        offered = {(action.column, action.row): action for action in _only(Power, legal)}
+    def power(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-F6: powers the most useful number of double components for this card."""
+        offered = {(action.column, action.row): action for action in _of_type(Power, legal)}
         gains = {cell: gain for cell, gain in _gains(self.ship, self.measure).items() if cell in offered}
-        steps, price = self._steps(gains), self.battery_price
-        worths = [self._power_worth(step) - count * price for count, step in enumerate(steps)]
+        steps, price = self._power_steps(gains), self.battery_price
+        worths = [self._power_value(step) - count * price for count, step in enumerate(steps)]
         best = max(range(len(steps)), key=lambda count: (worths[count], -count))
         others = worths[:1] if best else worths[1:]
         facts: Facts = {"count": best, "power": steps[best] / 2}
         reason = "power.more" if best else "power.enough"
         action = offered[next(iter(gains))] if best else Declare()
-        return Weighing(action, reason, facts, worths[best], lambda: max(others, default=None))
+        return BotDecision(action, reason, facts, worths[best], lambda: max(others, default=None))
 
     @property
     def measure(self) -> Measure:
-        """GT-F4, GT-F5: the power that is asked for."""
+        """GT-F4, GT-F5: the power that the decision asks for."""
         assert self.decision.measure is not None
         return self.decision.measure
 
-    def _steps(self, gains: dict[Cell, HalfPower]) -> list[HalfPower]:
-        """The power with none, one, two … batteries more; an alien's share is the same once there is any."""
+    def _power_steps(self, gains: dict[Cell, HalfPower]) -> list[HalfPower]:
+        """The power with 0, 1, 2 … further batteries; the share of an alien does not depend on them once power is above 0."""
         powered = tuple(cell for cell in _gains(self.ship, self.measure) if cell not in gains)
-        alien = _alien_share(self.ship, self.measure, frozenset(self.members), alien_bonus(self.burdens))
-        powers = accumulate(list(gains.values())[: self.batteries], initial=_bare_power(self.ship, self.measure, powered))
+        alien = _alien_share(self.ship, self.measure, frozenset(self.members), alien_bonus(self.handicaps))
+        powers = accumulate(list(gains.values())[: self.batteries], initial=_power_without_aliens(self.ship, self.measure, powered))
         return [power + alien if power else power for power in powers]
 
-    def _power_worth(self, power: HalfPower) -> float:
-        """What this card brings with so much power."""
+    def _power_value(self, power: HalfPower) -> float:
+        """The value of this card with a given power."""
         match self.card:
             case CombatZone(lines=lines):
-                return self._zone_worth(power, next(line for line in lines if line.lowest == self.decision.measure))
+                return self._zone_value(power, next(line for line in lines if line.lowest == self.decision.measure))
             case Slavers() | Smugglers() | Pirates() as enemy:
-                return self._fight_worth(fought(power, firepower_of(self.burdens, enemy)), enemy)
+                return self._enemy_value(fight_outcome(power, firepower_of(self.handicaps, enemy)), enemy)
             case _:
-                return -self.days_price(-spaces_ahead(self.burdens, power)) if power else -self.arrival_price()
+                return -self.days_price(-spaces_forward(self.handicaps, power)) if power else -self.arrival_price()
 
-    def _fight_worth(self, outcome: FightEnd, enemy: Enemy) -> float:
-        """GT-A6: the reward, nothing, or the penalty, which is the same for every power that brings it."""
-        if outcome not in self._fights:
-            self._fights[outcome] = self._worth_of_fight(outcome, enemy)
-        return self._fights[outcome]
+    def _enemy_value(self, outcome: FightEnd, enemy: Enemy) -> float:
+        """GT-A6: the reward, nothing, or the penalty; the value depends only on the outcome."""
+        if outcome not in self._fight_values:
+            self._fight_values[outcome] = self._fight_value(outcome, enemy)
+        return self._fight_values[outcome]
 
     @cached_property
-    def _fights(self) -> dict[FightEnd, float]:
+    def _fight_values(self) -> dict[FightEnd, float]:
         return {}
 
-    def _worth_of_fight(self, outcome: FightEnd, enemy: Enemy) -> float:
+    def _fight_value(self, outcome: FightEnd, enemy: Enemy) -> float:
         if outcome == "won":
-            return max(0.0, self._claim_worth(enemy)) + HEADWAY
+            return max(0.0, self._claim_value(enemy)) + DAY_AHEAD_VALUE
         if outcome == "tied":
             return 0.0
         match enemy:
@@ -145,15 +145,15 @@ class Pilot(Prices):
             case Smugglers(goods_lost=goods):
                 return -self.goods_lost_price(goods)
             case Pirates(shots=shots):
-                return -sum(SHOTS[shot.size] for shot in shots)
+                return -sum(SHOT_COST[shot.size] for shot in shots)
 
-    def _zone_worth(self, power: HalfPower, line: Line) -> float:
-        """GT-A9: what is suffered by the lowest, if that may be me."""
+    def _zone_value(self, power: HalfPower, line: ZoneLine) -> float:
+        """GT-A9: the expected penalty for having the lowest power."""
         powers = {seat: power / 2 if seat == self.seat else self._rival_power(seat) for seat in self.flight.route}
         return -self._penalty(line) if lowest(self.flight.route, powers) == self.seat else 0.0
 
     def _rival_power(self, seat: Seat) -> float:
-        """What a rival has declared, or may with a battery or so."""
+        """The power that a rival has declared, or is expected to declare."""
         declared = self.flight.declared[seat]
         if declared is not None:
             return declared
@@ -161,100 +161,104 @@ class Pilot(Prices):
         power = figures.engines if self.decision.measure == "engines" else figures.firepower
         return min(power.most, power.least + 2)
 
-    def _penalty(self, line: Line) -> float:
-        shots = sum(SHOTS[shot.size] for shot in line.shots)
+    def _penalty(self, line: ZoneLine) -> float:
+        shots = sum(SHOT_COST[shot.size] for shot in line.shots)
         return self.days_price(line.lose_days) + self.crew_price(line.lose_crew) + self.goods_lost_price(line.lose_goods) + shots
 
-    def battery(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-F11: from the fullest compartment, so that no hit takes all of them."""
-        fullest = max(_only(Battery, legal), key=lambda action: self.batteries_at((action.column, action.row)))
-        return Weighing(fullest, "battery", {"count": self.batteries_at((fullest.column, fullest.row))})
+    def battery(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-F11: takes a battery from the fullest compartment, so that one hit does not destroy all of them."""
+        fullest = max(_of_type(Battery, legal), key=lambda action: self.batteries_at((action.column, action.row)))
+        return BotDecision(fullest, "battery", {"count": self.batteries_at((fullest.column, fullest.row))})
 
     # Hits
 
-    def defend(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-F11: a battery, if what would be lost is worth it."""
+    def defend(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-F11: spends a battery if the expected loss costs more."""
         assert self.decision.cell is not None
-        power = _only(Power, legal)[0]
-        if not self.nerve.thrifty:
-            return Weighing(power, "defend.always")
+        power = _of_type(Power, legal)[0]
+        if not self.attitude.thrifty:
+            return BotDecision(power, "defend.always")
         hit, battery = self.hit_price(self.decision.cell), self.battery_price
         if hit < battery:
-            return Weighing(TakeHit(), "take-hit", {}, -hit, lambda: -battery)
-        return Weighing(power, "defend", {}, -battery, lambda: -hit)
+            return BotDecision(TakeHit(), "take-hit", {}, -hit, lambda: -battery)
+        return BotDecision(power, "defend", {}, -battery, lambda: -hit)
 
-    def keep(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-F3: the piece without which most would be lost."""
-        kept = [Weighed(-self.tiles_price(ships.flown_off(self.ship, action.piece)), action) for action in _only(Keep, legal)]
+    def keep(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-F3: keeps the piece whose loss costs most."""
+        kept = [ValuedChoice(-self.tiles_price(ships.flown_off(self.ship, action.piece)), action) for action in _of_type(Keep, legal)]
         return best_of(kept, "keep")
 
     # Losses
 
-    def lose_crew(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-F7: humans before aliens, but never the last one; GT-A11: from cabins that are joined to others first."""
-        goes = max(_only(LoseMember, legal), key=lambda action: self._spared((action.column, action.row)))
-        _, empties, beside, _ = self._spared((goes.column, goes.row))
+    def lose_crew(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-F7: loses humans before aliens, but never the last human; GT-A11: empties cabins with joined cabins first."""
+        goes = max(_of_type(LoseMember, legal), key=lambda action: self._crew_priority((action.column, action.row)))
+        _, empties, beside, _ = self._crew_priority((goes.column, goes.row))
         why = "last" if self.humans == 1 else "alone" if empties else "beside" if beside else "plain"
-        return Weighing(goes, f"lose-crew.{why}", {"count": beside})
+        return BotDecision(goes, f"lose-crew.{why}", {"count": beside})
 
-    def _spared(self, cell: Cell) -> tuple[bool, bool, int, int]:
+    def _crew_priority(self, cell: Cell) -> tuple[bool, bool, int, int]:
         crew = self.members_at(cell)
         human = "human" in crew
         beside = sum(bool(self.members_at(other)) for other in ships.joints(self.ship)[cell])
         return (not human if self.humans == 1 else human, len(crew) == 1 and beside > 0, beside, -len(crew))
 
-    def lose_goods(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-F8: from any hold, or a battery."""
-        cubes = _only(LoseCube, legal)
-        return Weighing(cubes[0], "lose-cube", {"count": len(cubes)}) if cubes else self.battery(legal)
+    def lose_goods(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-F8: loses a cube of any hold, or a battery."""
+        cubes = _of_type(LoseCube, legal)
+        return BotDecision(cubes[0], "lose-cube", {"count": len(cubes)}) if cubes else self.battery(legal)
 
     # What the cards offer
 
-    def land(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-A2: on the planet with the most to carry, if it is worth the days."""
+    def land(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-A2: lands on the planet with the most valuable cargo, if that exceeds the cost of the days."""
         card = self.card
         assert isinstance(card, Planets)
         days = self.load_price(card.days)
-        planets = sorted(((self.goods_worth(card.planets[action.planet - 1]), action) for action in _only(Land, legal)), key=_by_worth)
+        planets = sorted(((self.goods_value(card.planets[action.planet - 1]), action) for action in _of_type(Land, legal)), key=_by_value)
         goods, best = planets[0]
         if goods <= days:
-            return Weighing(Pass(), "pass", {"days": tenths(days)}, 0.0, lambda: goods - days)
+            return BotDecision(Pass(), "pass", {"days": tenths(days)}, 0.0, lambda: goods - days)
         facts: Facts = {"goods": tenths(goods), "days": tenths(days)}
-        return Weighing(best, "land", facts, goods - days, lambda: max([0.0, *(other - days for other, _ in planets[1:])]))
+        return BotDecision(best, "land", facts, goods - days, lambda: max([0.0, *(other - days for other, _ in planets[1:])]))
 
-    def claim(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-A3, GT-A4, GT-A6: if it is worth the days and the crew."""
+    def claim(self, _legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-A3, GT-A4, GT-A6: claims the reward if it exceeds the cost of days and crew."""
         card = self.card
         assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
-        worth, facts = self._claim_worth(card), Facts(days=tenths(self._card_days(card)))
-        return Weighing(Claim(), "claim", facts, worth, lambda: 0.0) if worth > 0 else Weighing(Pass(), "pass", facts, 0.0, lambda: worth)
+        value, facts = self._claim_value(card), Facts(days=tenths(self._card_days(card)))
+        return (
+            BotDecision(Claim(), "claim", facts, value, lambda: 0.0)
+            if value > 0
+            else BotDecision(Pass(), "pass", facts, 0.0, lambda: value)
+        )
 
-    def _claim_worth(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
+    def _claim_value(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
         days = self._card_days(card)
         match card:
             case AbandonedStation(goods=goods) | Smugglers(goods=goods):
-                return self.goods_worth(goods) - days
+                return self.goods_value(goods) - days
             case AbandonedShip(crew_lost=crew, credits=credits):
-                return credits_paid(self.burdens, credits) - days - self.crew_price(crew)
+                return credits_paid(self.handicaps, credits) - days - self.crew_price(crew)
             case Slavers(credits=credits) | Pirates(credits=credits):
-                return credits_paid(self.burdens, credits) - days
+                return credits_paid(self.handicaps, credits) - days
 
     def _card_days(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
-        """GT-F1, GT-K4: what the days of a card cost, with goods or without."""
+        """GT-F1, GT-K4: the cost of the days of a card."""
         loads = isinstance(card, AbandonedStation | Smugglers)
         return self.load_price(card.days) if loads else self.days_price(card.days)
 
-    def load(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
-        """GT-F9: the dearest cubes that there is room for."""
+    def load(self, _legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
+        """GT-F9: loads the most valuable cubes that fit."""
         move = next_load(self.holds, self.decision.pool)
         if move is None:
-            return Weighing(LoadDone(), "load-done")
+            return BotDecision(LoadDone(), "load-done")
         into, good, cell = move
         facts: Facts = {"count": price_of([good])}
-        return Weighing(Load(good, *cell), "load", facts) if into else Weighing(Unload(good, *cell), "unload", facts)
+        return BotDecision(Load(good, *cell), "load", facts) if into else BotDecision(Unload(good, *cell), "unload", facts)
 
 
-_DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], Weighing]] = {
+_DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], BotDecision]] = {
     "fly-on": Pilot.fly_on,
     "power": Pilot.power,
     "battery": Pilot.battery,
@@ -270,29 +274,29 @@ _DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], Wei
 
 @cached_on_instance
 def _gains(ship: Ship, measure: Measure) -> dict[Cell, HalfPower]:
-    """GT-F11: what each double component adds for its battery, the strongest first."""
+    """GT-F11: the gain of each double component from its battery, the largest first."""
     gains = {cell: added_by(ship, cell) for cell in doubles(ship, measure)}
     return dict(sorted(gains.items(), key=lambda gain: -gain[1]))
 
 
 @cached_on_instance
-def _bare_power(ship: Ship, measure: Measure, powered: tuple[Cell, ...]) -> HalfPower:
-    """GT-F4, GT-F5: the power with these doubles powered, aliens left out."""
+def _power_without_aliens(ship: Ship, measure: Measure, powered: tuple[Cell, ...]) -> HalfPower:
+    """GT-F4, GT-F5: the power with these double components powered, without aliens."""
     return half_power(ship, (), measure, powered)
 
 
 @cached_on_instance
 def _alien_share(ship: Ship, measure: Measure, members: frozenset[Member], bonus: int) -> HalfPower:
-    """GT-F4, GT-F5: what an alien among these adds to any power above 0."""
+    """GT-F4, GT-F5: the bonus of an alien among these crew members."""
     powered = list(_gains(ship, measure))
     return half_power(ship, members, measure, powered, bonus) - half_power(ship, (), measure, powered)
 
 
-def _by_worth(weighed: tuple[float, GalaxyTruckerAction]) -> float:
-    """The best first; of equals the first stays the first."""
-    return -weighed[0]
+def _by_value(valued: tuple[float, GalaxyTruckerAction]) -> float:
+    """Sort key by value; ties keep their order."""
+    return -valued[0]
 
 
-def _only(kind: type[A], legal: Sequence[GalaxyTruckerAction]) -> list[A]:
-    """Those actions that are of one kind."""
+def _of_type(kind: type[A], legal: Sequence[GalaxyTruckerAction]) -> list[A]:
+    """Returns the actions of one type."""
     return [action for action in legal if isinstance(action, kind)]

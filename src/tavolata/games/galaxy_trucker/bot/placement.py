@@ -1,4 +1,4 @@
-"""Where on a ship each tile would gain most: the component itself, its neighbours, and the room that it leaves."""
+"""Values places for tiles: the component, its neighbours, and the cells that stay fillable."""
 
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from tavolata.games.galaxy_trucker.actions import Place
 from tavolata.games.galaxy_trucker.bot.card_forecast import Demand
-from tavolata.games.galaxy_trucker.bot.profile import Taste
-from tavolata.games.galaxy_trucker.bot.ship_worth import Outfit, outfit, worth
-from tavolata.games.galaxy_trucker.bot.titles import Stake, points
+from tavolata.games.galaxy_trucker.bot.profile import BuilderProfile
+from tavolata.games.galaxy_trucker.bot.ship_valuation import Outfit, outfit, ship_value
+from tavolata.games.galaxy_trucker.bot.titles import TitleValue, title_points
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Kind, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import (
@@ -27,68 +27,68 @@ from tavolata.games.galaxy_trucker.state import Alien, Placed, Ship
 from tavolata.games.galaxy_trucker.view import TileView, ship_of
 
 SLIGHT = 0.05
-"""A cell that is less likely to be filled is given up."""
+"""The fill chance below which a cell counts as lost."""
 EXPOSED = 0.6
-"""GT-A5, GT-A10, GT-E1: what a connector costs that will stay exposed."""
+"""GT-A5, GT-A10, GT-E1: the cost of a connector that stays exposed."""
 JOINT = 0.15
-"""What every joint beyond the first is worth: the ship holds together when it is hit."""
+"""The value of each joint beyond the first, which keeps the ship together after a hit."""
 ALIEN = 1.6
-"""GT-C4: what a life support joined to a cabin is worth."""
+"""GT-C4: the value of a life support joined to a cabin."""
 ALIEN_HOPED = 0.5
-"""What it is worth as long as a cabin may still come beside it."""
+"""The value of a life support while a cabin can still be placed beside it."""
 MUZZLE_ROOM = 0.5
-"""GT-C1: what a cell at the rim of the ship, before or behind which nothing can lie, is worth to a cannon or an engine."""
+"""GT-C1: the value for a cannon or engine of a rim cell with no cell in its firing or exhaust direction."""
 _ALIEN_OF: dict[str, Alien] = {support: alien for alien, support in ships.LIFE_SUPPORT.items()}
 
 
 _TILES_TO_COME = 8
-"""So many tiles or so come by that could go onto a certain cell."""
+"""The average number of further tiles that could go onto a given cell."""
 _FAR = 0.9
-"""How likely a cell is filled that no tile is beside yet."""
+"""The fill chance of a cell with no neighbouring tile yet."""
 _UNJOINED = 0.7
-"""How likely a cell, beside smooth sides alone so far, gets something to be joined to."""
+"""The factor for a cell that so far has only smooth sides around it."""
 
 
 @lru_cache(maxsize=32)
-def best_places(level: LevelName, lying: tuple[TileView, ...], wants: "Wants") -> "BestPlaces":
-    """The best places on a ship, kept from one look at the table to the next."""
-    return BestPlaces(ship_of(level, lying), wants)
+def best_places(level: LevelName, tiles: tuple[TileView, ...], goals: "BuildGoals") -> "BestPlaces":
+    """Returns the placement values of a ship; the result is cached between views."""
+    return BestPlaces(ship_of(level, tiles), goals)
 
 
-class Wants(NamedTuple):
-    """What a builder builds for."""
+class BuildGoals(NamedTuple):
+    """The goals of a builder."""
 
     demand: Demand = Demand()
-    stakes: tuple[Stake, ...] = ()
-    taste: Taste = Taste()
+    title_values: tuple[TitleValue, ...] = ()
+    profile: BuilderProfile = BuilderProfile()
 
 
 class BestPlaces:
-    """A ship, and what each tile would bring to it."""
+    """The gain of each tile on each cell of a ship."""
 
-    def __init__(self, ship: Ship, wants: Wants) -> None:
+    def __init__(self, ship: Ship, goals: BuildGoals) -> None:
         self.ship = ship
-        self._wants = wants
+        self._goals = goals
         self._best: dict[Tile, tuple[float, Place | None]] = {}
         self._wanted: dict[tuple[Kind, int, int], float] = {}
 
     @cached_property
     def _needs(self) -> dict[Cell, Needs | None]:
-        """What is asked of each empty cell."""
+        """The requirements on each empty cell."""
         return {cell: needs_of(self.ship, cell) for cell in NUMBERS.levels[self.ship.level].outline if cell not in self.ship.cells}
 
     @cached_property
     def hopeful(self) -> list[Cell]:
-        """The empty cells onto which something may still go."""
-        return [cell for cell, needs in self._needs.items() if promise(needs) > SLIGHT]
+        """The empty cells that can still be filled."""
+        return [cell for cell, needs in self._needs.items() if fill_chance(needs) > SLIGHT]
 
     @cached_property
-    def _open(self) -> list[tuple[Cell, Needs]]:
-        """GT-B2: the cells beside the ship onto which something can be laid."""
+    def _open_cells(self) -> list[tuple[Cell, Needs]]:
+        """GT-B2: the fillable cells beside the ship, with their requirements."""
         return [(cell, needs) for cell in open_cells(self.ship) if (needs := self._needs[cell]) is not None]
 
     def best(self, tile: Tile) -> tuple[float, Place | None]:
-        """Where a tile gains most, and how much."""
+        """Returns the highest gain of a tile and its place."""
         if tile not in self._best:
             self._best[tile] = self._find_best(tile)
         return self._best[tile]
@@ -98,111 +98,116 @@ class BestPlaces:
         return gain, Place(*cell, turn) if cell else None
 
     def _gains(self, tile: Tile) -> Iterator[tuple[float, Cell, int]]:
-        """What a tile gains on each cell in each turn that fits."""
-        for cell, needs in self._open:
+        """Yields the gain of a tile on each cell in each turn that fits."""
+        for cell, needs in self._open_cells:
             for turn in turns_that_fit(tile, needs):
                 yield self.gain(PLACED[tile][turn], cell), cell, turn
 
     def gain(self, placed: Placed, cell: Cell) -> float:
-        """What a tile gains that fits so on this cell."""
-        gain = self._want(placed) + self._lie(cell, placed)
-        return gain + self._for_titles(cell, placed) if gain > 0 else gain
+        """Returns the gain of a tile that fits on this cell in this turn."""
+        gain = self._component_gain(placed) + self._tile_value_at(cell, placed)
+        return gain + self._title_gain(cell, placed) if gain > 0 else gain
 
-    def _for_titles(self, cell: Cell, placed: Placed) -> float:
-        """GT-K1: what it brings for titles, which nobody spoils a ship for."""
-        return sum(stake.point * points(self.ship, stake.title, cell, placed) for stake in self._wants.stakes)
+    def _title_gain(self, cell: Cell, placed: Placed) -> float:
+        """GT-K1: the gain for titles; it never outweighs a loss for the ship."""
+        return sum(title_value.point * title_points(self.ship, title_value.title, cell, placed) for title_value in self._goals.title_values)
 
-    def next_best(self, tile: Tile) -> float | None:
-        """What a tile gains on the best cell but one; None where it fits on one alone."""
+    def second_best(self, tile: Tile) -> float | None:
+        """Returns the second highest gain of a tile by cell; None if it fits on one cell only."""
         _, place = self.best(tile)
         gains = [gain for gain, cell, _ in self._gains(tile) if place and cell != (place.column, place.row)]
         return max(gains, default=None)
 
-    # What a tile is worth there
+    # The value of a placed tile
 
     @cached_property
     def _outfit(self) -> Outfit:
         return outfit(self.ship)
 
     @cached_property
-    def _worth(self) -> float:
-        return self._worth_with(self._outfit)
+    def _value(self) -> float:
+        return self._value_with(self._outfit)
 
-    def _worth_with(self, has: Outfit) -> float:
-        return worth(has, self.ship.level, self._wants.demand, self._wants.taste.weights)
+    def _value_with(self, has: Outfit) -> float:
+        return ship_value(has, self.ship.level, self._goals.demand, self._goals.profile.weights)
 
-    def _want(self, placed: Placed) -> float:
-        """What the component itself brings, wherever it lies."""
+    def _component_gain(self, placed: Placed) -> float:
+        """The gain of the component itself, independent of its cell."""
         face = ships.face(placed)
         known = face.kind, face.capacity, placed.turn
         if known not in self._wanted:
-            self._wanted[known] = self._worth_with(self._outfit.plus(placed)) - self._worth
+            self._wanted[known] = self._value_with(self._outfit.with_tile(placed)) - self._value
         return self._wanted[known]
 
-    def _lie(self, cell: Cell, placed: Placed) -> float:
-        """What it brings to lie there."""
-        return self._life(cell, placed) + self._room(cell, placed) + self._joints(cell, placed) + self._rim(cell, placed)
+    def _tile_value_at(self, cell: Cell, placed: Placed) -> float:
+        """The gain of the position of the tile."""
+        return (
+            self._life_support_value(cell, placed)
+            + self._muzzle_cost(cell, placed)
+            + self._joint_value(cell, placed)
+            + self._exposed_cost(cell, placed)
+        )
 
-    def _room(self, cell: Cell, placed: Placed) -> float:
-        """What becomes of the cells around, and of the connectors that nothing will ever cover."""
-        worth_of_cell = self._wants.taste.cell
-        sides, value = ships.connectors(placed), worth_of_cell * (1 - promise(self._needs[cell]))
+    def _muzzle_cost(self, cell: Cell, placed: Placed) -> float:
+        """The value of the neighbouring cells that stay fillable, minus the connectors that will never be covered."""
+        cell_value = self._goals.profile.cell_value
+        sides, value = ships.connectors(placed), cell_value * (1 - fill_chance(self._needs[cell]))
         for side, other in enumerate(neighbours(cell)):
             if other in self.ship.cells:
                 continue
             before = self._needs.get(other)
             after = beside(before, (side + 2) % 4, placed) if before else None
-            value += worth_of_cell * (promise(after) - promise(before)) - EXPOSED * (1 - promise(after)) * bool(sides[side])
+            value += cell_value * (fill_chance(after) - fill_chance(before)) - EXPOSED * (1 - fill_chance(after)) * bool(sides[side])
         return value
 
-    def _joints(self, cell: Cell, placed: Placed) -> float:
+    def _joint_value(self, cell: Cell, placed: Placed) -> float:
         sides = ships.connectors(placed)
         joined = sum(bool(sides[side]) for side, other in enumerate(neighbours(cell)) if other in self.ship.cells)
         return JOINT * (joined - 1)
 
-    def _rim(self, cell: Cell, placed: Placed) -> float:
-        """The cells at the rim are kept for cannons and engines."""
+    def _exposed_cost(self, cell: Cell, placed: Placed) -> float:
+        """The cost of using a rim cell for a component other than a cannon or engine."""
         outline, kind = outline_of(self.ship.level), ships.face(placed).kind
         front, _, rear, _ = (other not in outline for other in neighbours(cell))
         return -MUZZLE_ROOM * ((front and kind not in CANNONS) + (rear and kind not in ENGINES))
 
-    def _life(self, cell: Cell, placed: Placed) -> float:
-        """GT-C4: an alien's cabin beside its life support."""
+    def _life_support_value(self, cell: Cell, placed: Placed) -> float:
+        """GT-C4: the value of joining a cabin and a life support."""
         kind = ships.face(placed).kind
         if (kind not in _ALIEN_OF and kind != "cabin") or not NUMBERS.levels[self.ship.level].aliens:
             return 0.0
-        joined = list(self._joined(cell, placed))
+        joined = list(self._joined_kinds(cell, placed))
         if kind == "cabin":
             return ALIEN if any(other in _ALIEN_OF and not self._has_alien(_ALIEN_OF[other]) for other in joined) else 0.0
         if ships.cells_of(self.ship, kind):
             return 0.0
         return ALIEN if "cabin" in joined else ALIEN_HOPED
 
-    def _joined(self, cell: Cell, placed: Placed) -> Iterator[str]:
+    def _joined_kinds(self, cell: Cell, placed: Placed) -> Iterator[str]:
         sides = ships.connectors(placed)
         for side, other in enumerate(neighbours(cell)):
             if sides[side] and other in self.ship.cells:
                 yield ships.kind_at(self.ship, other)
 
     def _has_alien(self, alien: Alien) -> bool:
-        """A cabin of the ship could take one already."""
+        """True if a cabin of the ship could already take this alien."""
         return any(ships.has_life_support(self.ship, cabin, alien) for cabin in ships.cells_of(self.ship, "cabin"))
 
 
 @cache
-def promise(needs: Needs | None) -> float:
-    """How likely a cell will be filled in the end."""
+def fill_chance(needs: Needs | None) -> float:
+    """Returns the probability that a cell will be filled."""
     if needs is None:
         return 0.0
-    asked = [need for need in needs if need is not None]
-    if not asked:
+    known = [need for need in needs if need is not None]
+    if not known:
         return _FAR
-    fitting = sum(any(ships.meets(placed, needs) for placed in PLACED[tile]) for tile in TILES.heap)
+    fitting = sum(any(ships.connects(placed, needs) for placed in PLACED[tile]) for tile in TILES.heap)
     likely: float = 1 - (1 - fitting / len(TILES.heap)) ** _TILES_TO_COME
-    return likely if any(need != SMOOTH for need in asked) else likely * _UNJOINED
+    return likely if any(need != SMOOTH for need in known) else likely * _UNJOINED
 
 
 @cache
 def outline_of(level: LevelName) -> frozenset[Cell]:
-    """GT-M3: the cells of the ship."""
+    """GT-M3: the cells of the ship outline."""
     return frozenset(NUMBERS.levels[level].outline)

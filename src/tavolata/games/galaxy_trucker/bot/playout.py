@@ -1,6 +1,6 @@
-"""A flight played out to its end by hard pilots: the cards come as they came, the dice are thrown anew.
+"""Playouts of a flight by hard bots, with the recorded cards and new dice rolls.
 
-The same sample throws the same dice for the same card, whatever happened before, so that two ways of flying can be compared.
+A sample has the same rolls for the same card in every playout, so that two decisions can be compared.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from tavolata.games.galaxy_trucker.content import CardName
 from tavolata.games.galaxy_trucker.rules import chance
 from tavolata.games.galaxy_trucker.rules.deck import DEALS
 from tavolata.games.galaxy_trucker.rules.flight import resolve
-from tavolata.games.galaxy_trucker.rules.ship_stats import figures
+from tavolata.games.galaxy_trucker.rules.ship_stats import ship_stats
 from tavolata.games.galaxy_trucker.state import Flying, State
 from tavolata.games.galaxy_trucker.steps import AskToFlyOn, Decision, TurnCard
 from tavolata.games.galaxy_trucker.view import view
@@ -23,58 +23,58 @@ from tavolata.games.galaxy_trucker.view import view
 _BITS = 64
 
 
-class Flight:
-    """A flight from a position on, as far as no dice decide; what follows a throw is found when it falls."""
+class FlightPlayout:
+    """A flight up to its next roll; the states after a roll are computed on first use."""
 
-    def __init__(self, state: State, cards: Sequence[CardName], throws: int = 0) -> None:
-        """The cards of the whole flight in their order, and how often dice fell since the last one was turned."""
+    def __init__(self, state: State, cards: Sequence[CardName], roll_count: int = 0) -> None:
+        """`cards` are the cards of the whole flight; `throws` counts the rolls since the last card was turned."""
         self._cards = cards
-        self._throws = throws
-        self._after: dict[GalaxyTruckerAction, Flight] = {}
-        self.state = self._as_far_as_it_goes(state)
+        self._roll_count = roll_count
+        self._after: dict[GalaxyTruckerAction, FlightPlayout] = {}
+        self.state = self._run_until_choice(state)
 
-    def end(self, sample: int) -> State:
-        """The last position, with the dice of a sample."""
+    def end_state(self, sample: int) -> State:
+        """Returns the final state with the rolls of a sample."""
         flight = self
         while flight.state.phase == "flight":
-            flight = flight._thrown(sample)
+            flight = flight._after_roll(sample)
         return flight.state
 
-    def _thrown(self, sample: int) -> "Flight":
-        """The flight after the next throw."""
+    def _after_roll(self, sample: int) -> "FlightPlayout":
+        """Returns the flight after the next roll."""
         turned = len(_flying(self.state).turned)
-        roll = chance.odds(self.state).pick(_number(sample, turned, self._throws), _BITS)
+        roll = chance.odds(self.state).pick(_random_number(sample, turned, self._roll_count), _BITS)
         if roll not in self._after:
-            self._after[roll] = Flight(resolve.apply(self.state, CHANCE, roll)[0], self._cards, self._throws + 1)
+            self._after[roll] = FlightPlayout(resolve.apply(self.state, CHANCE, roll)[0], self._cards, self._roll_count + 1)
         return self._after[roll]
 
-    def _as_far_as_it_goes(self, state: State) -> State:
+    def _run_until_choice(self, state: State) -> State:
         while state.phase == "flight":
             flying = _flying(state)
             step = flying.steps[-1]
             if isinstance(step, Decision):
-                state, _ = resolve.apply(state, step.seat, hard_choice(state, step.seat))
+                state, _ = resolve.apply(state, step.seat, hard_action(state, step.seat))
             elif isinstance(step, TurnCard):
-                state, self._throws = self._turned(state, len(flying.turned)), 0
+                state, self._roll_count = self._with_next_card(state, len(flying.turned)), 0
             else:
                 break
         return state
 
-    def _turned(self, state: State, turned: int) -> State:
-        """The next card as it came; one that never came is anybody's guess, and the same for all samples."""
+    def _with_next_card(self, state: State, turned: int) -> State:
+        """Returns the state after the recorded card; a card that was not recorded is drawn alike for all samples."""
         if turned < len(self._cards):
             deal: GalaxyTruckerAction = DEALS[self._cards[turned]]
         else:
-            deal = chance.odds(state).pick(_number(0, turned, 0), _BITS)
+            deal = chance.odds(state).pick(_random_number(0, turned, 0), _BITS)
         return resolve.apply(state, CHANCE, deal)[0]
 
 
-def hard_choice(state: State, seat: Seat) -> GalaxyTruckerAction:
-    """What a hard pilot does; one with engines flies on anyway, and needs no look for it."""
+def hard_action(state: State, seat: Seat) -> GalaxyTruckerAction:
+    """Returns the action of a hard bot; a ship with engines flies on without building a view."""
     flying = _flying(state)
-    if isinstance(flying.steps[-1], AskToFlyOn) and figures(state.players[seat]).engines.most:
+    if isinstance(flying.steps[-1], AskToFlyOn) and ship_stats(state.players[seat]).engines.most:
         return FlyOn()
-    return Pilot(view(state, seat), LEVELS["hard"].nerve).decide(flying.choices)
+    return Pilot(view(state, seat), LEVELS["hard"].attitude).choose(flying.choices)
 
 
 def _flying(state: State) -> Flying:
@@ -83,6 +83,6 @@ def _flying(state: State) -> Flying:
 
 
 @lru_cache(maxsize=4096)
-def _number(sample: int, turned: int, throws: int) -> int:
-    """The number that decides a throw."""
-    return Random(f"{sample} {turned} {throws}").getrandbits(_BITS)
+def _random_number(sample: int, turned: int, roll_count: int) -> int:
+    """Returns the random number for a roll."""
+    return Random(f"{sample} {turned} {roll_count}").getrandbits(_BITS)

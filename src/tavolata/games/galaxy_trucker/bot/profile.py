@@ -1,30 +1,30 @@
-"""What a builder likes: the worth of what is aboard and of a cell that can still be filled, and how choosy it is, flight by flight."""
+"""Builder profiles by level: component weights, cell value and required gain."""
 
 from typing import NamedTuple
 
-from tavolata.games.galaxy_trucker.bot.ship_worth import RULE_OF_THUMB, Weights
+from tavolata.games.galaxy_trucker.bot.ship_valuation import RULE_OF_THUMB, Weights
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
 
 
-class Taste(NamedTuple):
-    """What a builder likes on one level; everything in credits."""
+class BuilderProfile(NamedTuple):
+    """The values of a builder on one level, in credits."""
 
-    par: float = 0.0
-    """What a tile must bring while there is still much to choose from."""
-    cell: float = 2.0
-    """What a cell that will be filled is worth, before it is known with what."""
+    target_value: float = 0.0
+    """The gain that a tile must reach while many tiles are left."""
+    cell_value: float = 2.0
+    """The value of a cell that will be filled, before its tile is known."""
     weights: Weights = RULE_OF_THUMB
-    """What it holds to be worth having aboard."""
+    """The value of each component."""
 
 
-PLAIN: dict[LevelName, Taste] = dict.fromkeys(LEVEL_NAMES, Taste())
-"""Content with any tile that helps."""
-MEASURED: dict[LevelName, Taste] = {
-    "test": Taste(par=5.0),
-    "I": Taste(par=5.0),
-    "II": Taste(
-        par=8.0,
-        cell=3.5,
+NEUTRAL_PROFILES: dict[LevelName, BuilderProfile] = dict.fromkeys(LEVEL_NAMES, BuilderProfile())
+"""Profiles that accept any useful tile."""
+MEASURED_PROFILES: dict[LevelName, BuilderProfile] = {
+    "test": BuilderProfile(target_value=5.0),
+    "I": BuilderProfile(target_value=5.0),
+    "II": BuilderProfile(
+        target_value=8.0,
+        cell_value=3.5,
         weights=Weights(
             engines=(4.0, 2.0, 1.0, 0.6, 0.2),
             firepower=(1.6, 4.0, 3.0, 0.3),
@@ -35,9 +35,9 @@ MEASURED: dict[LevelName, Taste] = {
             white=(1.7, 1.0, 0.7),
         ),
     ),
-    "III": Taste(
-        par=8.0,
-        cell=3.5,
+    "III": BuilderProfile(
+        target_value=8.0,
+        cell_value=3.5,
         weights=Weights(
             engines=(4.5, 2.8, 1.0, 0.6, 0.2),
             firepower=(1.0, 4.5, 3.8, 1.0),
@@ -49,7 +49,8 @@ MEASURED: dict[LevelName, Taste] = {
         ),
     ),
 }
-"""What the judge's flights say, rounded, with more for engines and batteries: alone nobody races or makes war.
+"""Rounded results of ship simulations, raised for engines and batteries.
 
-On level I they say much what the rule of thumb says; of the test flight they were not asked.
+Solo flights have no race and no combat zone, so the simulation undervalues both. Level I agrees with the rule of thumb.
+The test flight was not simulated.
 """

@@ -1,6 +1,6 @@
-"""How long a bot takes for a move of building, as a person does: an obvious one is quick, a new tile or a pile takes a look.
+"""The delays of a bot between building actions, similar to those of a person.
 
-It follows from what everybody sees, so that nobody can read a hidden tile or card from it.
+A delay depends on public information only, so that it reveals no hidden tile or card.
 """
 
 from random import Random
@@ -8,30 +8,30 @@ from random import Random
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction, Look, Return, Take
 
 SLOWEST, QUICKEST = 2.8, 0.4
-"""How much slower or quicker than usual a move may be."""
-_UNEVEN = 0.3
-"""How much moves of the same kind differ: one in three by more than this share."""
-_READ = 1.8
-"""GT-B5: how much longer than a tile a pile is looked at."""
-_KNOWN = 0.7
-"""A tile that lay face up was chosen for its place; and who puts one back just takes another."""
-_OPEN_CELL = 0.03
-"""How much longer it takes for each cell on which a tile out of the heap might go."""
+"""The bounds of the delay factor."""
+_DEVIATION = 0.3
+"""The standard deviation of the logarithm of the delay factor."""
+_PILE_TIME = 1.8
+"""GT-B5: the delay factor for reading a pile."""
+_KNOWN_TILE_TIME = 0.7
+"""The delay factor after taking a face-up tile or returning a tile."""
+_TIME_PER_CELL = 0.03
+"""The additional delay factor for each open cell after drawing from the heap."""
 
 
-def tempo(last: GalaxyTruckerAction | None, open_cells: int, lot: Random) -> float:
-    """How many times the usual time the move takes that follows this one, on a ship with so many open cells."""
-    uneven: float = _thought(last, open_cells) * lot.lognormvariate(0, _UNEVEN)
+def time_factor(last: GalaxyTruckerAction | None, open_cells: int, random: Random) -> float:
+    """Returns the delay factor of the action after `last` on a ship with this number of open cells."""
+    uneven: float = _base_time(last, open_cells) * random.lognormvariate(0, _DEVIATION)
     return max(QUICKEST, min(uneven, SLOWEST))
 
 
-def _thought(last: GalaxyTruckerAction | None, open_cells: int) -> float:
+def _base_time(last: GalaxyTruckerAction | None, open_cells: int) -> float:
     match last:
         case Look():
-            return _READ
+            return _PILE_TIME
         case Take(source="heap"):
-            return 1 + _OPEN_CELL * open_cells
+            return 1 + _TIME_PER_CELL * open_cells
         case Take() | Return():
-            return _KNOWN
+            return _KNOWN_TILE_TIME
         case _:
             return 1.0

@@ -1,4 +1,4 @@
-"""The material of Galaxy Trucker: tiles, flights, numbers, cards, titles and roads, from data files that are checked as they are read."""
+"""The material of Galaxy Trucker, read and validated from data files: tiles, levels, cards, titles and roads."""
 
 from tavolata.games.galaxy_trucker.content.cards import (
     CARD_LEVELS,
@@ -14,7 +14,6 @@ from tavolata.games.galaxy_trucker.content.cards import (
     Enemy,
     Epidemic,
     Good,
-    Line,
     Measure,
     Meteor,
     Meteors,
@@ -29,18 +28,19 @@ from tavolata.games.galaxy_trucker.content.cards import (
     Slavers,
     Smugglers,
     Stardust,
+    ZoneLine,
     kind_of,
     load_cards,
 )
 from tavolata.games.galaxy_trucker.content.levels import (
-    COURSE_NAMES,
     LEVEL_NAMES,
     NUMBERS,
+    TREK_NAMES,
     Cell,
     Colour,
-    CourseName,
     Level,
     LevelName,
+    TrekName,
     load_numbers,
 )
 from tavolata.games.galaxy_trucker.content.roads import ROAD_COUNTS, ROAD_NAMES, ROADS, Road, RoadName, load_roads
@@ -57,7 +57,6 @@ from tavolata.games.galaxy_trucker.content.titles import (
 __all__ = [
     "CARDS",
     "CARD_LEVELS",
-    "COURSE_NAMES",
     "GOODS",
     "LEVEL_NAMES",
     "NUMBERS",
@@ -68,6 +67,7 @@ __all__ = [
     "TILES",
     "TITLES",
     "TITLE_NAMES",
+    "TREK_NAMES",
     "AbandonedShip",
     "AbandonedStation",
     "Card",
@@ -77,7 +77,6 @@ __all__ = [
     "Colour",
     "CombatZone",
     "Connector",
-    "CourseName",
     "Enemy",
     "Epidemic",
     "Face",
@@ -87,7 +86,6 @@ __all__ = [
     "Kind",
     "Level",
     "LevelName",
-    "Line",
     "Measure",
     "Meteor",
     "Meteors",
@@ -107,6 +105,8 @@ __all__ = [
     "Stardust",
     "Tile",
     "TitleName",
+    "TrekName",
+    "ZoneLine",
     "kind_of",
     "load_cards",
     "load_numbers",

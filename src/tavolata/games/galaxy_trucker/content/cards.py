@@ -1,4 +1,4 @@
-"""GT-M2: the adventure cards, from a data file that is checked as it is read."""
+"""GT-M2: the adventure cards, read and validated from a data file."""
 
 import tomllib
 from collections import Counter
@@ -27,14 +27,14 @@ SIDES: tuple[Side, ...] = get_args(Side)
 
 
 class Meteor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """GT-A5: a meteor, and the side that it comes from."""
+    """GT-A5: a meteor and the side from which it comes."""
 
     size: Literal["small", "big"]
     side: Side
 
 
 class Shot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """GT-A8: a shot, and the side that it comes from."""
+    """GT-A8: a shot and the side from which it comes."""
 
     size: Literal["light", "heavy"]
     side: Side
@@ -43,8 +43,8 @@ class Shot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 Projectile: TypeAlias = Meteor | Shot
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """GT-A9: a line of a combat zone; just one penalty is set."""
+class ZoneLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """GT-A9: a line of a combat zone, with exactly one penalty."""
 
     lowest: Measure
     lose_days: int = 0
@@ -53,8 +53,8 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     shots: tuple[Shot, ...] = ()
 
 
-class Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What every card has."""
+class BaseCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    """The fields of every card."""
 
     name: CardName
     test: bool = False
@@ -66,41 +66,41 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return cast(CardLevel, self.name.partition("-")[0])
 
 
-class OpenSpace(Printed, frozen=True, tag="open-space"):
-    """GT-A1."""
+class OpenSpace(BaseCard, frozen=True, tag="open-space"):
+    """GT-A1: the open space card."""
 
 
-class Planets(Printed, frozen=True, kw_only=True, tag="planets"):
-    """GT-A2."""
+class Planets(BaseCard, frozen=True, kw_only=True, tag="planets"):
+    """GT-A2: the planets card."""
 
     planets: tuple[tuple[Good, ...], ...]
     days: Count
 
 
-class AbandonedShip(Printed, frozen=True, kw_only=True, tag="abandoned-ship"):
-    """GT-A3."""
+class AbandonedShip(BaseCard, frozen=True, kw_only=True, tag="abandoned-ship"):
+    """GT-A3: the abandoned ship card."""
 
     crew_lost: Count
     credits: Count
     days: Count
 
 
-class AbandonedStation(Printed, frozen=True, kw_only=True, tag="abandoned-station"):
-    """GT-A4."""
+class AbandonedStation(BaseCard, frozen=True, kw_only=True, tag="abandoned-station"):
+    """GT-A4: the abandoned station card."""
 
     crew_needed: Count
     goods: tuple[Good, ...]
     days: Count
 
 
-class Meteors(Printed, frozen=True, kw_only=True, tag="meteors"):
-    """GT-A5."""
+class Meteors(BaseCard, frozen=True, kw_only=True, tag="meteors"):
+    """GT-A5: the meteor swarm card."""
 
     meteors: tuple[Meteor, ...]
 
 
-class Slavers(Printed, frozen=True, kw_only=True, tag="slavers"):
-    """GT-A6, GT-A7."""
+class Slavers(BaseCard, frozen=True, kw_only=True, tag="slavers"):
+    """GT-A6, GT-A7: the slavers card."""
 
     firepower: Count
     crew_lost: Count
@@ -108,8 +108,8 @@ class Slavers(Printed, frozen=True, kw_only=True, tag="slavers"):
     days: Count
 
 
-class Smugglers(Printed, frozen=True, kw_only=True, tag="smugglers"):
-    """GT-A6, GT-A7."""
+class Smugglers(BaseCard, frozen=True, kw_only=True, tag="smugglers"):
+    """GT-A6, GT-A7: the smugglers card."""
 
     firepower: Count
     goods_lost: Count
@@ -117,8 +117,8 @@ class Smugglers(Printed, frozen=True, kw_only=True, tag="smugglers"):
     days: Count
 
 
-class Pirates(Printed, frozen=True, kw_only=True, tag="pirates"):
-    """GT-A6, GT-A7."""
+class Pirates(BaseCard, frozen=True, kw_only=True, tag="pirates"):
+    """GT-A6, GT-A7: the pirates card."""
 
     firepower: Count
     shots: tuple[Shot, ...]
@@ -126,24 +126,24 @@ class Pirates(Printed, frozen=True, kw_only=True, tag="pirates"):
     days: Count
 
 
-class CombatZone(Printed, frozen=True, kw_only=True, tag="combat-zone"):
-    """GT-A9."""
+class CombatZone(BaseCard, frozen=True, kw_only=True, tag="combat-zone"):
+    """GT-A9: the combat zone card."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ZoneLine, ...]
 
 
-class Stardust(Printed, frozen=True, kw_only=True, tag="stardust"):
-    """GT-A10."""
+class Stardust(BaseCard, frozen=True, kw_only=True, tag="stardust"):
+    """GT-A10: the stardust card."""
 
     days_for_each_connector: Count
 
 
-class Epidemic(Printed, frozen=True, tag="epidemic"):
-    """GT-A11."""
+class Epidemic(BaseCard, frozen=True, tag="epidemic"):
+    """GT-A11: the epidemic card."""
 
 
-class Sabotage(Printed, frozen=True, kw_only=True, tag="sabotage"):
-    """GT-A12."""
+class Sabotage(BaseCard, frozen=True, kw_only=True, tag="sabotage"):
+    """GT-A12: the sabotage card."""
 
     tries: Count
 
@@ -168,26 +168,26 @@ _KINDS: dict[str, type[Any]] = {cast(str, kind.__struct_config__.tag): kind for 
 
 
 def kind_of(card: Card) -> str:
-    """What a card is, as the data and the message catalogue name it."""
+    """Returns the kind of a card as named in the data and the message catalogue."""
     return cast(str, type(card).__struct_config__.tag)
 
 
 class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-M2: how many cards there must be."""
+    """GT-M2: the required number of cards."""
 
     of_each_level: dict[CardLevel, int]
     of_the_test_flight: int
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The card file before its cards are looked at one by one."""
+    """The card file before its rows are validated."""
 
     set: CardSet
     cards: list[Any]
 
 
 def load_cards(text: str) -> dict[CardName, Card]:
-    """The cards of a file by name, if it has no fault at all."""
+    """Returns the cards of a file by name; raises if the file has a fault."""
     try:
         file = msgspec.convert(tomllib.loads(text), CardFile)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -201,7 +201,7 @@ def load_cards(text: str) -> dict[CardName, Card]:
 
 
 def _row_faults(number: int, row: object) -> Iterator[str]:
-    """Each fault of a row by itself."""
+    """The faults of a single row."""
     if not isinstance(row, dict) or row.get("kind") not in _KINDS:
         yield f"Card {number}: its kind must be one of {', '.join(_KINDS)}."
         return
@@ -216,7 +216,7 @@ def _row_faults(number: int, row: object) -> Iterator[str]:
 
 
 def _set_faults(cards: Sequence[Card], due: CardSet) -> list[str]:
-    """GT-M2: what is wrong with the set as a whole."""
+    """GT-M2: the faults of the set as a whole."""
     names = [f"{level}-{number:02}" for level, count in due.of_each_level.items() for number in range(1, count + 1)]
     counted = Counter(card.name for card in cards)
     faults = [f"There are {times} cards {name}; one is allowed." for name, times in counted.items() if times > 1]
@@ -233,7 +233,7 @@ def _counts(due: CardSet) -> str:
 
 
 def _zone_faults(zone: CombatZone) -> Iterator[str]:
-    """GT-A9: three lines, all three measures, a penalty each."""
+    """GT-A9: three lines, all three measures, one penalty each."""
     if sorted(line.lowest for line in zone.lines) != ["crew", "engines", "firepower"]:
         yield f"{zone.name}: its lines must compare crew, engines and firepower, once each."
     for line in zone.lines:

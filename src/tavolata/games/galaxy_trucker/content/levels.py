@@ -1,6 +1,5 @@
-"""GT-M3 to GT-M7: the flights, and the numbers that are the same for all of them, from a data file that is checked as it is read."""
+"""GT-M3 to GT-M7: the levels and common numbers, read and validated from a data file."""
 
-import tomllib
 from collections.abc import Iterator
 from functools import cached_property
 from importlib.resources import files
@@ -8,32 +7,32 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from tavolata.core.errors import BadContent
 from tavolata.games.galaxy_trucker.content.cards import CardLevel, Good
+from tavolata.games.galaxy_trucker.content.loader import decode_toml, raise_faults
 
 Cell: TypeAlias = tuple[int, int]
-"""A place on a ship's plan: column and row, as the dice name them."""
+"""A cell of a ship: column and row as the dice name them."""
 
 LevelName = Literal["test", "I", "II", "III"]
 LEVEL_NAMES: tuple[LevelName, ...] = get_args(LevelName)
-"""A single flight each."""
+"""The levels of a single flight."""
 
-CourseName = Literal["test", "I", "II", "III", "trek"]
-COURSE_NAMES: tuple[CourseName, ...] = get_args(CourseName)
-"""What a table can choose: a single flight is a course of one."""
+TrekName = Literal["test", "I", "II", "III", "trek"]
+TREK_NAMES: tuple[TrekName, ...] = get_args(TrekName)
+"""The flight options of a table: a single flight or a Trek."""
 
 Colour = Literal["blue", "green", "red", "yellow"]
 
 
 class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-M5: what a cube is worth, and how many the bank has at first."""
+    """GT-M5: the price of a cube and the initial supply of the bank."""
 
     credits: int
     cubes: int
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """GT-M3, GT-M4, GT-M7: a flight and the ship that is built for it."""
+    """GT-M3, GT-M4, GT-M7: a level of flight and its ship outline."""
 
     rows: dict[int, tuple[int, ...]]
     spaces: int
@@ -53,7 +52,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The flights, and what is the same for all of them."""
+    """The levels and the numbers common to all of them."""
 
     start: Cell
     piles: int
@@ -62,24 +61,18 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int
     colours: tuple[Colour, Colour, Colour, Colour]
     goods: dict[Good, Cubes]
-    courses: dict[CourseName, tuple[LevelName, ...]]
-    """GT-K1: the flights of each course, in their order."""
+    courses: dict[TrekName, tuple[LevelName, ...]]
+    """GT-K1: the levels of each flight option in order."""
     levels: dict[LevelName, Level]
 
 
 def load_numbers(text: str) -> Numbers:
-    """GT-M3 to GT-M7: the flights of a file, if it has no fault at all."""
-    try:
-        numbers = msgspec.convert(tomllib.loads(text), Numbers, strict=False)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent("levels.toml", [f"It is not TOML: {error}."]) from error
-    except msgspec.ValidationError as error:
-        raise BadContent("levels.toml", [f"{error}."]) from error
+    """GT-M3 to GT-M7: returns the levels of a file; raises if the file has a fault."""
+    numbers = decode_toml("levels.toml", text, Numbers)
     faults = [fault for name, level in numbers.levels.items() for fault in _level_faults(numbers, name, level)]
     faults += [f"There is no level {name!r}." for name in LEVEL_NAMES if name not in numbers.levels]
-    faults += [f"Course {name}: it needs a flight at least." for name in COURSE_NAMES if not numbers.courses.get(name)]
-    if faults:
-        raise BadContent("levels.toml", faults)
+    faults += [f"Course {name}: it needs a flight at least." for name in TREK_NAMES if not numbers.courses.get(name)]
+    raise_faults("levels.toml", faults)
     return numbers
 
 

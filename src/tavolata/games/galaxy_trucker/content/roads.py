@@ -1,13 +1,12 @@
-"""GT-X2 to GT-X14: the cards of Rough Roads, a set of the house, from a data file that is checked as it is read."""
+"""GT-X2 to GT-X14: the Rough Roads cards, an addition by this project, read and validated from a data file."""
 
-import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Literal, get_args
 
 import msgspec
 
-from tavolata.core.errors import BadContent
+from tavolata.games.galaxy_trucker.content.loader import decode_toml, raise_faults
 from tavolata.games.galaxy_trucker.content.titles import Handicap
 
 RoadName = Literal[
@@ -27,11 +26,11 @@ RoadName = Literal[
 ROAD_NAMES: tuple[RoadName, ...] = get_args(RoadName)
 
 ROAD_COUNTS = ("0", "1", "2", "3")
-"""GT-X2: how many a table can have drawn for a flight."""
+"""GT-X2: the options for the number of roads drawn for a flight."""
 
 
 class Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-X2: what a road burdens everybody with, and the rule that tells it."""
+    """GT-X2: a road with its handicap for all players and its rule."""
 
     burden: Handicap
     rule: str
@@ -42,16 +41,9 @@ class _Roads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_roads(text: str) -> dict[RoadName, Road]:
-    """GT-X2: the roads of a file, if it has no fault at all."""
-    try:
-        roads = msgspec.convert(tomllib.loads(text), _Roads, strict=False).roads
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent("roads.toml", [f"It is not TOML: {error}."]) from error
-    except msgspec.ValidationError as error:
-        raise BadContent("roads.toml", [f"{error}."]) from error
-    faults = list(_faults(roads))
-    if faults:
-        raise BadContent("roads.toml", faults)
+    """GT-X2: returns the roads of a file; raises if the file has a fault."""
+    roads = decode_toml("roads.toml", text, _Roads).roads
+    raise_faults("roads.toml", _faults(roads))
     return roads
 
 

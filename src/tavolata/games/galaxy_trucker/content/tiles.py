@@ -1,4 +1,4 @@
-"""GT-M1: the tiles, from a data file that is checked as it is read."""
+"""GT-M1: the tiles, read and validated from a data file."""
 
 import tomllib
 from collections import Counter
@@ -12,7 +12,7 @@ from tavolata.core.errors import BadContent
 from tavolata.games.galaxy_trucker.content.levels import Colour
 
 Tile: TypeAlias = int
-"""A tile is named by its number."""
+"""The number of a tile."""
 
 Connector: TypeAlias = int
 """GT-M1: 0 smooth, 1 single, 2 double, 3 universal."""
@@ -46,7 +46,7 @@ _SMOOTH_SIDES: Mapping[str, tuple[int, str]] = {
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile as its file has it."""
+    """A row of the tile file."""
 
     kind: Kind
     sides: Annotated[str, msgspec.Meta(pattern="^[0-3]{4}$")]
@@ -63,19 +63,19 @@ class Face(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Tiles(msgspec.Struct, frozen=True):
-    """All tiles, those of the heap, and the starting cabins by colour."""
+    """All tiles, the tiles of the heap, and the starting cabins by colour."""
 
     faces: dict[Tile, Face]
     heap: tuple[Tile, ...]
     cabins: dict[Colour, Tile]
 
     def kinds_of(self, tiles: Iterable[Tile]) -> tuple[Kind, ...]:
-        """What these components are."""
+        """Returns the component kinds of these tiles."""
         return tuple(self.faces[tile].kind for tile in tiles)
 
 
 def load_tiles(text: str) -> Tiles:
-    """GT-M1: the tiles of a file, if it has no fault at all."""
+    """GT-M1: returns the tiles of a file; raises if the file has a fault."""
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -109,7 +109,7 @@ def _row_faults(name: str, raw: object) -> Iterator[str]:
 
 
 def _set_faults(rows: Mapping[Tile, Row], due: Mapping[str, Any]) -> list[str]:
-    """GT-M1: what is wrong with the tiles as a whole."""
+    """GT-M1: the faults of the set as a whole."""
     heap = [row for row in rows.values() if row.colour is None]
     sides = Counter(side for row in heap for side in row.sides)
     counted = [sides[connector] for connector in "0123"]

@@ -1,14 +1,13 @@
-"""GT-K1 to GT-K4: the titles of the Trek, what they pay, and their handicaps, from a data file that is checked as it is read."""
+"""GT-K1 to GT-K4: the titles of the Trek, their payments and handicaps, read and validated from a data file."""
 
-import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Literal, get_args
 
 import msgspec
 
-from tavolata.core.errors import BadContent
 from tavolata.games.galaxy_trucker.content.levels import NUMBERS
+from tavolata.games.galaxy_trucker.content.loader import decode_toml, raise_faults
 
 TitleName = Literal["freight-hauler", "power-trucker", "xenoquartermaster", "cruise-captain", "master-engineer", "corridorist"]
 TITLE_NAMES: tuple[TitleName, ...] = get_args(TitleName)
@@ -28,46 +27,39 @@ Family = Literal[
     "crew-short",
     "planets-closed",
 ]
-"""GT-K4, GT-X2: in which way a flight is made harder, or funnier; the last seven come by Rough Roads only."""
+"""GT-K4, GT-X2: the kinds of handicaps; only Rough Roads brings the last seven."""
 
 
 class Handicap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-K4, GT-X2: in which way, and by how much, a flight is made harder."""
+    """GT-K4, GT-X2: the kind and size of a handicap."""
 
     family: Family
     number: int
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-K4: the handicap of a title, and whether it is the house's own."""
+    """GT-K4: the handicap of a title, and whether this project added it."""
 
     handicap: Handicap
     house: bool
 
 
 class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-K1 to GT-K4: the titles, and what the best score pays on each flight."""
+    """GT-K1 to GT-K4: the titles, and the payment for the best score in each flight."""
 
     silver: tuple[int, ...]
     gold: tuple[int, ...]
     titles: dict[TitleName, Title]
 
     def pay(self, flight: int, *, gold: bool) -> int:
-        """GT-K2 to GT-K4: the credits for a title on the flight of this number, counted from 0."""
+        """GT-K2 to GT-K4: returns the credits for a title in this flight, counted from 0."""
         return (self.gold if gold else self.silver)[flight]
 
 
 def load_titles(text: str) -> Titles:
-    """GT-K1: the titles of a file, if it has no fault at all."""
-    try:
-        titles = msgspec.convert(tomllib.loads(text), Titles, strict=False)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent("titles.toml", [f"It is not TOML: {error}."]) from error
-    except msgspec.ValidationError as error:
-        raise BadContent("titles.toml", [f"{error}."]) from error
-    faults = list(_faults(titles))
-    if faults:
-        raise BadContent("titles.toml", faults)
+    """GT-K1: returns the titles of a file; raises if the file has a fault."""
+    titles = decode_toml("titles.toml", text, Titles)
+    raise_faults("titles.toml", _faults(titles))
     return titles
 
 

@@ -1,11 +1,23 @@
-"""Adventure cards as figures."""
+"""Adventure cards as numbers."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, get_args
 
 from tavolata.core.protocols.encoding import filled, one_hot
-from tavolata.games.galaxy_trucker.content import CARDS, GOODS, SIDES, Card, CombatZone, Good, Line, Measure, Planets, Projectile, kind_of
+from tavolata.games.galaxy_trucker.content import (
+    CARDS,
+    GOODS,
+    SIDES,
+    Card,
+    CombatZone,
+    Good,
+    Measure,
+    Planets,
+    Projectile,
+    ZoneLine,
+    kind_of,
+)
 
 KINDS = tuple(sorted({kind_of(card) for card in CARDS.values()}))
 MEASURES = get_args(Measure)
@@ -28,16 +40,16 @@ CARD = len(KINDS) + len(NUMBERED) + len(GOODS) + PLANETS * len(GOODS) + PROJECTI
 
 @lru_cache(len(CARDS))
 def card_figures(card: Card) -> tuple[float, ...]:
-    """A card: its kind, its numbers, its goods, its planets, what it fires, and the lines of a combat zone."""
-    told: Any = card
-    numbers = [getattr(told, name, 0) / _MOST for name in NUMBERED]
+    """Encodes a card: kind, numbers, goods, planets, projectiles and combat zone lines."""
+    fields: Any = card
+    numbers = [getattr(fields, name, 0) / _MOST for name in NUMBERED]
     planets: Sequence[Sequence[Good]] = card.planets if isinstance(card, Planets) else ()
-    lines: Sequence[Line] = card.lines if isinstance(card, CombatZone) else ()
-    fired: Sequence[Projectile] = getattr(told, "meteors", ()) or getattr(told, "shots", ())
+    lines: Sequence[ZoneLine] = card.lines if isinstance(card, CombatZone) else ()
+    fired: Sequence[Projectile] = getattr(fields, "meteors", ()) or getattr(fields, "shots", ())
     return (
         *_kind(kind_of(card)),
         *numbers,
-        *goods(getattr(told, "goods", ())),
+        *goods(getattr(fields, "goods", ())),
         *filled(map(goods, planets), PLANETS, len(GOODS)),
         *filled(map(_projectile, fired), PROJECTILES, PROJECTILE),
         *filled(map(_line, lines), LINES, LINE),
@@ -48,16 +60,16 @@ NO_CARD = (0.0,) * CARD
 
 
 def goods(cubes: Iterable[Good]) -> list[float]:
-    """How many cubes there are of each colour."""
+    """The number of cubes of each colour."""
     given = list(cubes)
     return [given.count(good) / _MOST_CUBES for good in GOODS]
 
 
 def _projectile(projectile: Projectile) -> list[float]:
-    """Its size, and the side that it comes from."""
+    """The size of a projectile and the side from which it comes."""
     return [1.0 if projectile.size in ("big", "heavy") else 0.5, *_side(projectile.side)]
 
 
-def _line(line: Line) -> list[float]:
-    """What is compared, and what who is lowest loses; shots are seen when they are fired."""
+def _line(line: ZoneLine) -> list[float]:
+    """The measure and the penalty of a line; shots are encoded when they are fired."""
     return [*_measure(line.lowest), line.lose_days / _MOST, line.lose_crew / _MOST, line.lose_goods / _MOST, len(line.shots) / PROJECTILES]

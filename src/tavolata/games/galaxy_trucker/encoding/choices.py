@@ -1,4 +1,4 @@
-"""Every choice of Galaxy Trucker by its number."""
+"""The number of each action."""
 
 from typing import Any, get_args
 
@@ -41,13 +41,13 @@ from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 
 TURNS = 4
 PIECES = CELLS // 2 + 1
-"""No ship falls into more pieces: each but the first has a gap beside it."""
+"""The maximum number of pieces of a ship; each piece but the first has a gap beside it."""
 PLANETS = max(len(card.planets) for card in CARDS.values() if isinstance(card, Planets))
 CREWS = get_args(Board.__annotations__["crew"])
 
 
 def _take(action: Take, view: GalaxyTruckerView) -> int:
-    """The heap, the tiles that lie face up by their numbers, one's own reserve in its order."""
+    """Numbers for taking from the heap, from the face-up tiles by number, and from the reserve in order."""
     if action.source == "heap":
         return 0
     assert view.seat is not None

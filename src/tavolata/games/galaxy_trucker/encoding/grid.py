@@ -1,4 +1,4 @@
-"""The cells of all ships in one grid, and the seats as they are seen from one of them."""
+"""The common grid of all ship cells, and seats relative to the observer."""
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell
@@ -16,15 +16,15 @@ TILE_NUMBERS = max(TILES.faces) + 1
 
 
 def cell_number(column: int, row: int) -> int:
-    """The place of a cell in the grid, row by row."""
+    """Returns the index of a cell in the grid, row by row."""
     return (row - _FRONT) * WIDTH + column - _LEFT
 
 
 def cells_marked(cells: tuple[Cell, ...]) -> dict[int, float]:
-    """A 1 for each of these cells."""
+    """Returns the grid with a 1 for each of these cells."""
     return {cell_number(*cell): 1.0 for cell in cells}
 
 
 def seat_number(view: GalaxyTruckerView, seat: Seat) -> int:
-    """How many seats to the left somebody sits."""
+    """Returns the number of seats to the left of the observer."""
     return (seat - (view.seat or 0)) % len(view.players)

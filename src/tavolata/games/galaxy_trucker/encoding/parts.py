@@ -1,4 +1,4 @@
-"""What a seat sees of Galaxy Trucker, as figures."""
+"""Observations as numbers."""
 
 from typing import get_args
 
@@ -28,7 +28,7 @@ _MOST_PILE = max(len(level.pile) for level in NUMBERS.levels.values())
 
 
 def _table(view: GalaxyTruckerView) -> list[float]:
-    """The phase, the level, which flight of the course it is, the hourglass, the heap, and the cards to come."""
+    """The phase, level, flight number, hourglass, heap, and number of remaining cards."""
     glass = [view.glass.space / _MOST_RUNS, view.glass.running] if view.glass else [0.0, 0.0]
     course = [view.course.flight / 3, len(view.course.flights) / 3]
     return [*_phase(view.phase), *_level(view.level), *course, *glass, view.heap / _HEAP, view.cards_left / _MOST_CARDS]
@@ -42,7 +42,7 @@ def _players(view: GalaxyTruckerView) -> list[float]:
 
 
 def _player(view: GalaxyTruckerView, seat: Seat) -> list[float]:
-    """How far somebody is, and what their ship can do and has aboard."""
+    """The progress of a player, and the ship's power and contents."""
     player = view.players[seat]
     able = player.figures
     return [
@@ -75,7 +75,7 @@ PLAYER = 1 + len(get_args(Status)) + 18 + IN_FLIGHT
 
 
 def _in_flight(view: GalaxyTruckerView, seat: Seat) -> list[float]:
-    """The place on the route, how near one is to being lapped, what was declared, the planet, and why one is out."""
+    """The place on the route, the margin, the declared power, the planet, and the reason for being out."""
     flight = view.flight
     if flight is None:
         return [0.0] * IN_FLIGHT
@@ -91,18 +91,18 @@ def _in_flight(view: GalaxyTruckerView, seat: Seat) -> list[float]:
 
 
 def _outline(view: GalaxyTruckerView) -> dict[int, float]:
-    """The cells that a ship may have."""
+    """The cells of the ship outline."""
     return cells_marked(view.outline)
 
 
 def _pieces(view: GalaxyTruckerView) -> dict[int, float]:
-    """Of one's own ship that has fallen apart, in which piece each cell is."""
+    """The piece number of each cell of the observer's broken ship."""
     pieces = view.players[view.seat].pieces if view.seat is not None else ()
     return {cell_number(*cell): number / (len(pieces) + 1) for number, piece in enumerate(pieces, start=1) for cell in piece}
 
 
 def _faults(view: GalaxyTruckerView) -> dict[int, float]:
-    """The cells of one's own ship that are at fault, where faults are shown."""
+    """The cells at fault in the observer's ship, where faults are shown."""
     faults = view.players[view.seat].faults if view.seat is not None else ()
     return {cell_number(*cell): 1.0 for fault in faults for cell in fault.cells}
 
@@ -111,7 +111,7 @@ PILE = 1 + _MOST_PILE * CARD
 
 
 def _piles(view: GalaxyTruckerView) -> dict[int, float]:
-    """Of each pile whether somebody holds it, and its cards for one who has looked at them."""
+    """For each pile: whether a player holds it, and its cards if the observer has seen them."""
     figures: dict[int, float] = {}
     for number, pile in enumerate(view.piles):
         figures[number * PILE] = float(pile.held_by is not None)
@@ -122,7 +122,7 @@ def _piles(view: GalaxyTruckerView) -> dict[int, float]:
 
 
 def _card(view: GalaxyTruckerView) -> tuple[float, ...]:
-    """The card that lies open."""
+    """The current card."""
     card = view.flight.card if view.flight else None
     return card_figures(card) if card else NO_CARD
 
@@ -131,7 +131,7 @@ DECISION = SEATS + len(get_args(DecisionKind)) + len(MEASURES) + len(get_args(Si
 
 
 def _decision(view: GalaxyTruckerView) -> list[float]:
-    """Who has to decide what, and what there is to know about it."""
+    """The decision to make, its seat and its details."""
     flight = view.flight
     decision = flight.decision if flight else None
     if flight is None or decision is None:
@@ -153,7 +153,7 @@ def _decision(view: GalaxyTruckerView) -> list[float]:
 
 
 def _powered(view: GalaxyTruckerView) -> dict[int, float]:
-    """The cells that have their battery already."""
+    """The cells that are already powered."""
     decision = view.flight.decision if view.flight else None
     return cells_marked(decision.powered) if decision else {}
 
@@ -168,7 +168,7 @@ TITLE = 1 + SEATS + 2 + 2
 
 
 def _titles(view: GalaxyTruckerView) -> dict[int, float]:
-    """Of each title that is flown for: whose it is, whether in gold, what it pays, one's own score, and the best of the others."""
+    """For each title: holder, gold, payment, the observer's score, and the best other score."""
     drawn = {title.title: _title(view, title) for title in view.course.titles}
     rows = {TITLE_NAMES.index(name) * TITLE: row for name, row in drawn.items()}
     return {first + place: figure for first, row in rows.items() for place, figure in enumerate(row)}
@@ -187,7 +187,7 @@ def _roads(view: GalaxyTruckerView) -> list[float]:
 
 
 def _bank(view: GalaxyTruckerView) -> list[float]:
-    """How many cubes of each colour the bank has."""
+    """The number of cubes of each colour in the bank."""
     return [view.bank[good] / NUMBERS.goods[good].cubes for good in GOODS]
 
 

@@ -1,4 +1,4 @@
-"""Ships, and the tiles that are held or lie face up, as figures."""
+"""Ships, held tiles and face-up tiles as numbers."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -23,7 +23,7 @@ LYING = 1 + PRINTED + len(MEMBERS) + 1 + len(GOODS)
 
 @cache
 def printed(tile: Tile, turn: int) -> tuple[float, ...]:
-    """What is printed on a tile as it lies: its kind, whether each side takes a single and a double pipe, its capacity, and its turn."""
+    """The face of a placed tile: kind, single and double pipes on each side, capacity, and turn."""
     face = TILES.faces[tile]
     sides = [face.sides[(side - turn) % SIDES] for side in range(SIDES)]
     pipes = [figure for side in sides for figure in (float(side in (1, 3)), float(side in (2, 3)))]
@@ -32,35 +32,35 @@ def printed(tile: Tile, turn: int) -> tuple[float, ...]:
 
 @cache
 def _bare(tile: Tile, turn: int) -> tuple[tuple[int, float], ...]:
-    """The figures of a tile that are not 0, by their places."""
+    """The non-zero numbers of a tile by index."""
     return tuple((place, figure) for place, figure in enumerate((1.0, *printed(tile, turn))) if figure)
 
 
 def ships(view: GalaxyTruckerView) -> dict[int, float]:
-    """Every ship, one's own first: of each cell the tile that lies there, and what is on it."""
+    """The cells of every ship, the observer's first: tile and contents."""
     figures: dict[int, float] = {}
     for number, seat in enumerate(from_seat(view.seat, len(view.players))):
-        for lying in view.players[seat].ship:
-            first = (number * CELLS + cell_number(lying.column, lying.row)) * LYING
-            for place, figure in _bare(lying.tile, lying.turn):
+        for tile_view in view.players[seat].ship:
+            first = (number * CELLS + cell_number(tile_view.column, tile_view.row)) * LYING
+            for place, figure in _bare(tile_view.tile, tile_view.turn):
                 figures[first + place] = figure
-            for place, figure in _aboard(lying):
+            for place, figure in _aboard(tile_view):
                 figures[first + 1 + PRINTED + place] = figure
     return figures
 
 
-def _aboard(lying: TileView) -> Iterable[tuple[int, float]]:
-    """Crew, batteries and goods on a tile."""
-    if lying.crew:
-        yield from ((place, lying.crew.count(member) / MOST_ON_A_TILE) for place, member in enumerate(MEMBERS))
-    if lying.batteries:
-        yield len(MEMBERS), lying.batteries / MOST_ON_A_TILE
-    if lying.goods:
-        yield from ((len(MEMBERS) + 1 + place, lying.goods.count(good) / MOST_ON_A_TILE) for place, good in enumerate(GOODS))
+def _aboard(tile_view: TileView) -> Iterable[tuple[int, float]]:
+    """The crew, batteries and goods on a tile."""
+    if tile_view.crew:
+        yield from ((place, tile_view.crew.count(member) / MOST_ON_A_TILE) for place, member in enumerate(MEMBERS))
+    if tile_view.batteries:
+        yield len(MEMBERS), tile_view.batteries / MOST_ON_A_TILE
+    if tile_view.goods:
+        yield from ((len(MEMBERS) + 1 + place, tile_view.goods.count(good) / MOST_ON_A_TILE) for place, good in enumerate(GOODS))
 
 
 def held(view: GalaxyTruckerView) -> list[float]:
-    """The tile in one's own hand, whether it was reserved, and one's reserve."""
+    """The observer's tile in hand, whether it was reserved, and the reserve."""
     if view.seat is None:
         return [0.0] * HELD
     player = view.players[view.seat]
@@ -75,7 +75,7 @@ HELD = (1 + NUMBERS.reserve) * (1 + PRINTED) + 1
 
 
 def face_up(view: GalaxyTruckerView) -> dict[int, float]:
-    """A 1 for each tile that lies face up, by its number."""
+    """A 1 for each face-up tile, by number."""
     return dict.fromkeys(view.face_up, 1.0)
 
 

@@ -1,7 +1,7 @@
-"""Explanations of choices, made from rules, solver and bots.
+"""Explanations of choices, computed from rules, solver and bots.
 
-advisor       values of the choices at hand
-consequences  what a choice leads to, by the rules
+advisor       answers questions about a position
+consequences  the effects of an action by the rules
 hints         one suggestion with its reason
-review        a finished game, judged decision by decision
+review        the evaluation of a finished match
 """

@@ -1,4 +1,4 @@
-"""Building: taking, placing, reserving and returning tiles, looking at piles, the hourglass, finishing."""
+"""Building actions: tiles, piles, the hourglass, and finishing."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,7 @@ from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Pla
 
 
 def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
-    """GT-B1, GT-B2: the tile is in hand, or will be when chance has drawn it; GT-B3: the one placed last is fixed."""
+    """GT-B1, GT-B2: takes a tile in hand or waits for chance to draw it; GT-B3: fixes the tile placed last."""
     player = replace(state.players[seat], loose=None, begun=True)
     tile = action.tile
     if action.source == "heap":
@@ -56,7 +56,7 @@ def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
 
 
 def apply_draw_tile(state: State, _chance: Actor, action: DrawTile) -> Outcome:
-    """GT-B1: the tile leaves the heap, seen by its taker alone."""
+    """GT-B1: moves the tile from the heap to the hand, visible only to its taker."""
     seat, place = state.drawing, state.heap.index(action.tile)
     assert seat is not None
     player = replace(state.players[seat], hand=Held(action.tile, secret=True))
@@ -65,7 +65,7 @@ def apply_draw_tile(state: State, _chance: Actor, action: DrawTile) -> Outcome:
 
 
 def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
-    """GT-B2: the tile in hand lies on the ship; GT-B3: without one, the tile placed last is moved."""
+    """GT-B2: places the tile in hand; GT-B3: without one, moves the tile placed last."""
     player, cell = state.players[seat], (action.column, action.row)
     hand, loose = player.hand, player.loose
     if hand:
@@ -74,24 +74,26 @@ def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
         assert loose is not None
         tile, reserved, before = loose.placed.tile, loose.reserved, loose.before
     placed, count = PLACED[tile][action.turn], state.placings + 1
-    lying = Loose(placed, cell, reserved, before)
-    after = replace(player, ship=with_tile(before, cell, placed), hand=None, loose=lying, placed_at=count)
-    return replace(state, players=players_with(state, seat, after), placings=count), (_placed(seat, after.ship, cell, moved=hand is None),)
+    loose_tile = Loose(placed, cell, reserved, before)
+    after = replace(player, ship=with_tile(before, cell, placed), hand=None, loose=loose_tile, placed_at=count)
+    return replace(state, players=players_with(state, seat, after), placings=count), (
+        _placed_event(seat, after.ship, cell, moved=hand is None),
+    )
 
 
-def _placed(seat: Seat, ship: Ship, cell: Cell, *, moved: bool) -> TilePlaced:
-    """GT-B2: what lies where, told by a neighbour, one with a good joint if there is any."""
+def _placed_event(seat: Seat, ship: Ship, cell: Cell, *, moved: bool) -> TilePlaced:
+    """GT-B2: the event of a placed tile, described by a neighbour, preferably a joined one."""
     placed = ship.cells[cell]
-    side, other = _told_by(ship, cell, connectors(placed))
+    side, other = _joined_neighbour(ship, cell, connectors(placed))
     return TilePlaced(seat, placed.tile, cell, placed.turn, moved, face(placed).kind, SIDES[BACK[side]], face(other).kind)
 
 
-def _told_by(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, Placed]:
-    """GT-C2: the first neighbour that a tile with these connectors has a good joint with; else the first of all."""
+def _joined_neighbour(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, Placed]:
+    """GT-C2: the first neighbour with a good joint, or else the first neighbour."""
     first, cells = None, ship.cells
-    for side, there in enumerate(neighbours(cell)):
-        if there in cells:
-            other = cells[there]
+    for side, neighbour in enumerate(neighbours(cell)):
+        if neighbour in cells:
+            other = cells[neighbour]
             if is_joint(own[side], connectors(other)[BACK[side]]):
                 return side, other
             first = first or (side, other)
@@ -100,7 +102,7 @@ def _told_by(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, Placed]:
 
 
 def apply_pick_up(state: State, seat: Seat, _action: PickUp) -> Outcome:
-    """GT-B3: the tile placed last is in hand again, and everybody knows it."""
+    """GT-B3: takes the tile placed last back in hand, visible to all."""
     player = state.players[seat]
     loose = player.loose
     assert loose is not None
@@ -110,7 +112,7 @@ def apply_pick_up(state: State, seat: Seat, _action: PickUp) -> Outcome:
 
 
 def apply_reserve(state: State, seat: Seat, _action: Reserve) -> Outcome:
-    """GT-B2: the tile in hand is laid aside."""
+    """GT-B2: puts the tile in hand into the reserve."""
     player = state.players[seat]
     assert player.hand is not None
     tile = player.hand.tile
@@ -119,7 +121,7 @@ def apply_reserve(state: State, seat: Seat, _action: Reserve) -> Outcome:
 
 
 def apply_return(state: State, seat: Seat, _action: Return) -> Outcome:
-    """GT-B2: the tile in hand lies face up for all."""
+    """GT-B2: puts the tile in hand face up in the middle."""
     player = state.players[seat]
     assert player.hand is not None
     tile = player.hand.tile
@@ -128,15 +130,15 @@ def apply_return(state: State, seat: Seat, _action: Return) -> Outcome:
 
 
 def apply_look(state: State, seat: Seat, action: Look) -> Outcome:
-    """GT-B5: the pile is in this player's hands; nobody's cards are dealt now. GT-B3: the tile placed last is fixed."""
+    """GT-B5: takes a pile, which chance deals on the first look; GT-B3: fixes the tile placed last."""
     player = replace(state.players[seat], loose=None, looking=action.pile)
     if state.piles[action.pile - 1] is None:
         return replace(state, players=players_with(state, seat, player), dealing=action.pile), ()
-    return _see_pile(state, seat, player, action.pile)
+    return _show_pile(state, seat, player, action.pile)
 
 
 def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
-    """GT-B5: the cards of a pile are known once the first one looks; GT-R2: in a race all piles lie there before."""
+    """GT-B5: chance deals the cards of a pile on the first look; GT-R2: in a race it deals all piles at the start."""
     dealt, pile = deck.deal_to_pile(state, action.card), state.dealing
     assert pile is not None
     if len(dealt.piles[pile - 1] or ()) < len(state.level.pile):
@@ -144,32 +146,32 @@ def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
     seat = next((seat for seat, player in enumerate(state.players) if player.looking == pile), None)
     if seat is None:
         return replace(dealt, dealing=pile + 1 if pile < len(state.piles) else None), ()
-    return _see_pile(replace(dealt, dealing=None), seat, state.players[seat], pile)
+    return _show_pile(replace(dealt, dealing=None), seat, state.players[seat], pile)
 
 
-def _see_pile(state: State, seat: Seat, player: Player, pile: int) -> Outcome:
-    """GT-B5: the player has seen its cards."""
+def _show_pile(state: State, seat: Seat, player: Player, pile: int) -> Outcome:
+    """GT-B5: shows the cards of a pile to the player."""
     if pile not in player.looked:
         player = replace(player, looked=tuple(sorted((*player.looked, pile))))
     return with_player(state, seat, player), (Looks(seat, pile, state.piles[pile - 1]),)
 
 
 def apply_look_done(state: State, seat: Seat, _action: LookDone) -> Outcome:
-    """GT-B5: the pile is free again."""
+    """GT-B5: puts the pile back."""
     player = state.players[seat]
     assert player.looking is not None
     return with_player(state, seat, replace(player, looking=None)), (Looked(seat, player.looking),)
 
 
 def apply_turn_glass(state: State, seat: Seat, _action: TurnGlass) -> Outcome:
-    """GT-B6: the next run begins."""
+    """GT-B6: starts the next run of the hourglass."""
     assert state.glass is not None
     space = state.glass.space + 1
     return replace(state, glass=Glass(space, running=True)), (GlassTurned(seat, space),)
 
 
 def apply_run_out(state: State, _clock: Actor, _action: RunOut) -> Outcome:
-    """GT-B6: the end of a run does nothing, unless it is the last: then building ends for all."""
+    """GT-B6: ends a run of the hourglass; the last run ends building for all."""
     assert state.glass is not None
     space = state.glass.space
     last = space == state.level.runs
@@ -181,26 +183,26 @@ def apply_run_out(state: State, _clock: Actor, _action: RunOut) -> Outcome:
 
 
 def apply_time_up(state: State, _clock: Actor, action: TimeUp) -> Outcome:
-    """GT-M6: with own clocks each builder is caught alone."""
+    """GT-M6: ends building for the builder whose own clock has run out."""
     caught, events = _catch(state, action.seat)
     after, more = _end_if_all_finished(caught)
     return after, (OutOfTime(action.seat), *events, *more)
 
 
 def apply_finish(state: State, seat: Seat, action: Finish) -> Outcome:
-    """GT-B7: the rocket stands on its start space, and nothing can be undone."""
+    """GT-B7: takes a start space and ends building for this player."""
     player = replace(state.players[seat], loose=None, start=action.start, status="finished")
     after, events = _end_if_all_finished(with_player(state, seat, player))
     return after, (Finished(seat, action.start, caught=False), *events)
 
 
 def free_starts(taken: Sequence[int | None]) -> list[int]:
-    """GT-B7: the start spaces that can be taken beside those that each player has, best first."""
+    """GT-B7: returns the free start spaces in ascending order."""
     return [start for start in range(1, len(taken) + 1) if start not in taken]
 
 
 def _catch_all(state: State) -> Outcome:
-    """GT-B8: those still building take what is free, in the order of their last placing; who placed nothing comes last."""
+    """GT-B8: gives free start spaces to all builders in the order of their last placement; builders without one come last."""
     caught = [seat for seat, player in enumerate(state.players) if player.is_building]
     events: list[Event] = []
     for seat in sorted(caught, key=lambda seat: state.players[seat].last_placing):
@@ -211,7 +213,7 @@ def _catch_all(state: State) -> Outcome:
 
 
 def _catch(state: State, seat: Seat) -> Outcome:
-    """GT-B8: the best free space is taken; a tile in hand goes back, one from the reserve is lost."""
+    """GT-B8: gives the best free start space; a tile in hand is returned, a reserved one is lost."""
     player, start = state.players[seat], free_starts([other.start for other in state.players])[0]
     hand, events = player.hand, list[Event]()
     after = replace(player, hand=None, loose=None, looking=None, start=start, status="finished")
@@ -225,7 +227,7 @@ def _catch(state: State, seat: Seat) -> Outcome:
 
 
 def _end_if_all_finished(state: State) -> Outcome:
-    """GT-B7: building ends when all have finished."""
+    """GT-B7: begins the check when all players have finished."""
     if any(player.is_building for player in state.players):
         return state, ()
     return check.begin(state)

@@ -1,4 +1,4 @@
-"""What chance may do, and how likely each is: tiles of the heap, cards of the piles and of the deck, dice, titles and roads."""
+"""Chance actions and their odds: heap tiles, cards, dice, titles and roads."""
 
 from tavolata.core.chance import DrawWithoutReplacement, Odds
 from tavolata.games.galaxy_trucker.actions import DrawTile, GalaxyTruckerAction, Roll
@@ -14,17 +14,17 @@ _ROLLS: Odds[GalaxyTruckerAction] = Odds([Roll(*pair) for pair in _PAIRS], [1 if
 
 
 def is_due(state: State) -> bool:
-    """Chance is to draw, to deal or to roll before anybody else acts."""
+    """True if chance has to draw, deal or roll before any player acts."""
     if state.phase == "building":
         return state.drawing is not None or state.dealing is not None
     if state.phase in ("titles", "roads", "sharing"):
-        return state.phase != "sharing" or bool(title_choice.lots(state))
+        return state.phase != "sharing" or bool(title_choice.titles_by_lot(state))
     flying = state.flying
     return flying is not None and bool(flying.steps) and not flying.choices
 
 
 def odds(state: State) -> Odds[GalaxyTruckerAction]:
-    """GT-B1, GT-B5, GT-C5, GT-A5, GT-K1, GT-K2, GT-X2: a tile, a card of a pile, the next card, two dice, a title or a road."""
+    """GT-B1, GT-B5, GT-C5, GT-A5, GT-K1, GT-K2, GT-X2: returns the odds of the next chance action."""
     if state.phase == "titles":
         return flights.odds_of_title(state)
     if state.phase == "roads":
@@ -40,24 +40,24 @@ def odds(state: State) -> Odds[GalaxyTruckerAction]:
 
 
 def shared_draw_key(state: State) -> str | None:
-    """GT-R2: what is drawn here, as every table of the race calls it; the titles that go by lot are each table's own."""
+    """GT-R2: returns the key of a draw that all tables of a race share; None for titles by lot and outside races."""
     if not state.variants.race or state.phase == "sharing":
         return None
-    return f"{state.variants.race} {state.course.flight} {_drawn(state)}"
+    return f"{state.variants.race} {state.trek.flight} {_draw_name(state)}"
 
 
-def _drawn(state: State) -> str:
-    """GT-R2: one order for the titles, the roads, the heap, the piles and the deck, and a throw for each meteor, shot and try."""
+def _draw_name(state: State) -> str:
+    """GT-R2: one draw order each for titles, roads, heap, piles and deck, and one roll for each meteor, shot and try."""
     if state.phase in ("titles", "roads"):
         return state.phase
     if state.flying is None:
         return "heap" if state.drawing is not None else "piles"
     step = state.flying.steps[-1]
-    return "deck" if type(step) is TurnCard else f"{state.flying.card} {_throw(state.flying.line, step)}"
+    return "deck" if type(step) is TurnCard else f"{state.flying.card} {_roll_name(state.flying.line, step)}"
 
 
-def _throw(line: int, step: Step) -> str:
-    """GT-A5, GT-A8, GT-A12: which throw of its card it is."""
+def _roll_name(line: int, step: Step) -> str:
+    """GT-A5, GT-A8, GT-A12: the name of a roll within its card."""
     if isinstance(step, Sabotaging):
         return f"{step.tries} {'column' if step.column is None else 'row'}"
     assert isinstance(step, RollDice)

@@ -1,4 +1,4 @@
-"""The check and the launch: mending, batteries and crew, the deck; then the flight begins."""
+"""The check, repairs, batteries, crew, and the launch."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from tavolata.games.galaxy_trucker.content import TILES, Cell
 from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, MovedUp, TilesLost
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import resolve
-from tavolata.games.galaxy_trucker.rules.handicaps import batteries_short, bites, crew_short, starts_last
+from tavolata.games.galaxy_trucker.rules.handicaps import batteries_short, crew_short, handicap_events, starts_last
 from tavolata.games.galaxy_trucker.rules.ship import (
     cabins,
     capacity,
@@ -30,12 +30,12 @@ ALIENS: tuple[Alien, ...] = ("purple", "brown")
 
 
 def start_order(state: State) -> list[Seat]:
-    """GT-C4: the seats by their start spaces."""
+    """GT-C4: returns the seats in the order of their start spaces."""
     return sorted(range(len(state.players)), key=lambda seat: state.players[seat].start or 0)
 
 
 def begin(state: State) -> Outcome:
-    """GT-C1: building is over; the ships are checked, and tiles still in reserve are lost (GT-C3)."""
+    """GT-C1: ends building and checks the ships; reserved tiles are lost (GT-C3)."""
     events: list[Event] = []
     players = []
     for seat, player in enumerate(state.players):
@@ -43,36 +43,36 @@ def begin(state: State) -> Outcome:
             events.append(TilesLost(seat, player.reserve, (), "reserve", TILES.kinds_of(player.reserve)))
         players.append(replace(player, reserve=(), lost=(*player.lost, *player.reserve)))
         events.append(Checked(seat, len(faults(player.ship)), len(pieces(player.ship))))
-    after, more = _go_on(replace(state, phase="mending", players=tuple(players), glass=None))
+    after, more = _board_if_sound(replace(state, phase="mending", players=tuple(players), glass=None))
     return after, (*events, *more)
 
 
-def menders(state: State) -> list[Seat]:
-    """GT-C3: those whose ships have a fault."""
+def repairers(state: State) -> list[Seat]:
+    """GT-C3: returns the seats whose ships have a fault."""
     return [seat for seat, player in enumerate(state.players) if not is_ship_legal(player.ship)]
 
 
 def tiles_at_fault(player: Player) -> list[Cell]:
-    """GT-C3: the cells that some fault names, in the order in which the check names them."""
+    """GT-C3: returns the cells at fault in the order of the check."""
     return list(dict.fromkeys(cell for fault in faults(player.ship) for cell in fault.cells))
 
 
 def apply_remove(state: State, seat: Seat, action: Remove) -> Outcome:
-    """GT-C3: a tile is taken off."""
+    """GT-C3: removes a tile."""
     after, event = _take_off(state, seat, ((action.column, action.row),), "mended")
-    gone_on, events = _go_on(after)
+    gone_on, events = _board_if_sound(after)
     return gone_on, (event, *events)
 
 
 def apply_keep(state: State, seat: Seat, action: Keep) -> Outcome:
-    """GT-C3: all pieces but one fly off."""
+    """GT-C3: removes all pieces but one."""
     after, event = _take_off(state, seat, tuple(flown_off(state.players[seat].ship, action.piece)), "flown-off")
-    gone_on, events = _go_on(after)
+    gone_on, events = _board_if_sound(after)
     return gone_on, (event, *events)
 
 
 def _take_off(state: State, seat: Seat, cells: tuple[Cell, ...], why: Literal["mended", "flown-off"]) -> tuple[State, Event]:
-    """GT-C3: tiles are lost on the way already; in the test flight they cost nothing."""
+    """GT-C3: removed tiles are lost; in the test flight they cost nothing."""
     player = state.players[seat]
     tiles = tuple(player.ship.cells[cell].tile for cell in cells)
     rest = replace(player, ship=without(player.ship, cells))
@@ -80,51 +80,51 @@ def _take_off(state: State, seat: Seat, cells: tuple[Cell, ...], why: Literal["m
     return with_player(state, seat, counted), TilesLost(seat, tiles, cells, why, TILES.kinds_of(tiles))
 
 
-def _go_on(state: State) -> Outcome:
-    """GT-C3, GT-C4: once no ship has a fault, batteries and crew come aboard."""
-    if menders(state):
+def _board_if_sound(state: State) -> Outcome:
+    """GT-C3, GT-C4: loads batteries and crew when no ship has a fault."""
+    if repairers(state):
         return state, ()
     ordered, moved = _move_behind(state)
-    charged, hampered = _charge(ordered)
+    charged, hampered = _load_batteries(ordered)
     boarding, events = _board_all(replace(charged, phase="boarding"))
     after, more = _launch_if_boarded(boarding)
     return after, (*moved, *hampered, *events, *more)
 
 
 def _move_behind(state: State) -> Outcome:
-    """GT-C3, GT-K4: mended ships of the test flight, and who has to start last, start behind the others, who move up, in their order."""
-    order = sorted(start_order(state), key=lambda seat: _is_behind(state.players[seat]))
+    """GT-C3, GT-K4: moves repaired ships of the test flight and holders of the handicap behind the others."""
+    order = sorted(start_order(state), key=lambda seat: _starts_behind(state.players[seat]))
     moved = {seat: start for start, seat in enumerate(order, start=1) if state.players[seat].start != start}
     players = tuple(replace(player, start=moved.get(seat, player.start)) for seat, player in enumerate(state.players))
-    return replace(state, players=players), tuple(_told_of_start(state.players[seat], seat, start) for seat, start in moved.items())
+    return replace(state, players=players), tuple(_start_event(state.players[seat], seat, start) for seat, start in moved.items())
 
 
-def _is_behind(player: Player) -> bool:
-    return bool(player.scrap) or starts_last(player.burdens)
+def _starts_behind(player: Player) -> bool:
+    return bool(player.scrap) or starts_last(player.handicaps)
 
 
-def _told_of_start(player: Player, seat: Seat, start: int) -> Event:
-    """GT-C3, GT-K4: why a rocket starts elsewhere than where it was put."""
-    hampered = next(bites(player.burdens, seat, "starts-last", start), None)
+def _start_event(player: Player, seat: Seat, start: int) -> Event:
+    """GT-C3, GT-K4: the event that explains a changed start space."""
+    hampered = next(handicap_events(player.handicaps, seat, "starts-last", start), None)
     return hampered or (MovedBehind if player.scrap else MovedUp)(seat, start)
 
 
-def _charge(state: State) -> Outcome:
-    """GT-C4: batteries come aboard."""
+def _load_batteries(state: State) -> Outcome:
+    """GT-C4: loads the batteries."""
     charged = tuple(replace(player, batteries=_full_batteries(player)) for player in state.players)
     lacking = [capacity(player.ship, "battery") - sum(player.batteries.values()) for player in charged]
-    hampered = (bites(player.burdens, seat, "batteries-short", lacking[seat]) for seat, player in enumerate(charged))
+    hampered = (handicap_events(player.handicaps, seat, "batteries-short", lacking[seat]) for seat, player in enumerate(charged))
     return replace(state, players=charged), tuple(event for events in hampered for event in events)
 
 
 def _full_batteries(player: Player) -> dict[Cell, int]:
-    """GT-C4: every compartment is filled; GT-K4: or nearly so."""
-    short = batteries_short(player.burdens)
+    """GT-C4: a full charge for every compartment; GT-K4: less with a handicap."""
+    short = batteries_short(player.handicaps)
     return {cell: charge for cell in cells_of(player.ship, "battery") if (charge := capacity_at(player.ship, cell) - short) > 0}
 
 
 def boarding_choices(state: State, seat: Seat) -> dict[Cell, list[Alien]]:
-    """GT-C4: the cabins of a seat that are still empty and could take an alien, and which ones."""
+    """GT-C4: returns the empty cabins of a seat that could take an alien, with the possible aliens."""
     player = state.players[seat]
     aboard = {member for members in player.crew.values() for member in members}
     left = [alien for alien in ALIENS if alien not in aboard] if state.level.aliens else []
@@ -133,13 +133,13 @@ def boarding_choices(state: State, seat: Seat) -> dict[Cell, list[Alien]]:
     return {cell: aliens for cell, aliens in choices.items() if aliens}
 
 
-def boarder(state: State) -> Seat | None:
-    """GT-C4: whose choice it is, in route order."""
+def boarding_seat(state: State) -> Seat | None:
+    """GT-C4: returns the seat that has to choose a crew, in route order."""
     return next((seat for seat in start_order(state) if boarding_choices(state, seat)), None)
 
 
 def apply_board(state: State, seat: Seat, action: Board) -> Outcome:
-    """GT-C4: the cabin is taken; those that are left without a choice get their humans."""
+    """GT-C4: boards a cabin, then gives humans to the cabins without a choice left."""
     cell, player = (action.column, action.row), state.players[seat]
     members: tuple[Member, ...] = _humans(player, cell) if action.crew == "humans" else (action.crew,)
     taken = with_player(state, seat, replace(player, crew={**player.crew, cell: members}))
@@ -149,7 +149,7 @@ def apply_board(state: State, seat: Seat, action: Board) -> Outcome:
 
 
 def _board_all(state: State) -> Outcome:
-    """GT-C4: humans come aboard wherever nobody has a choice."""
+    """GT-C4: boards humans in all cabins without a choice."""
     events: list[Event] = []
     for seat in range(len(state.players)):
         state, more = _board_humans(state, seat)
@@ -162,26 +162,26 @@ def _board_humans(state: State, seat: Seat) -> Outcome:
     plain = [cell for cell in cabins(player.ship) if cell not in player.crew and cell not in choices]
     crew = {**player.crew, **{cell: _humans(player, cell) for cell in plain}}
     lacking = sum(capacity_at(player.ship, cell) - len(crew[cell]) for cell in plain)
-    told = (*(Boarded(seat, cell, "humans") for cell in plain), *bites(player.burdens, seat, "crew-short", lacking))
-    return with_player(state, seat, replace(player, crew=crew)), told
+    events = (*(Boarded(seat, cell, "humans") for cell in plain), *handicap_events(player.handicaps, seat, "crew-short", lacking))
+    return with_player(state, seat, replace(player, crew=crew)), events
 
 
-def fitted_out(player: Player) -> Player:
-    """GT-C4: a player as if launched now: every compartment full, and humans in every cabin that is still empty."""
+def with_full_load(player: Player) -> Player:
+    """GT-C4: returns the player as if launched now, with full compartments and humans in every empty cabin."""
     humans = {cell: _humans(player, cell) for cell in cabins(player.ship) if cell not in player.crew}
     return replace(player, batteries=_full_batteries(player), crew={**player.crew, **humans})
 
 
 def _humans(player: Player, cell: Cell) -> tuple[Member, ...]:
-    """GT-C4: as many as live in a cabin; GT-X13: fewer in the starting cabin."""
+    """GT-C4: the humans of a cabin; GT-X13: fewer in the starting cabin."""
     human: Member = "human"
-    short = crew_short(player.burdens) if kind_at(player.ship, cell) == "starting-cabin" else 0
+    short = crew_short(player.handicaps) if kind_at(player.ship, cell) == "starting-cabin" else 0
     return (human,) * max(1, capacity_at(player.ship, cell) - short)
 
 
 def _launch_if_boarded(state: State) -> Outcome:
-    """GT-C5: when all are aboard the piles are shuffled into one deck, and the flight begins."""
-    if boarder(state) is not None:
+    """GT-C5: shuffles the piles into one deck and begins the flight when all crews are aboard."""
+    if boarding_seat(state) is not None:
         return state, ()
     starts = state.level.starts
     players = tuple(replace(player, days=starts[(player.start or 0) - 1], status="flying") for player in state.players)

@@ -1,4 +1,4 @@
-"""Galaxy Trucker as the kernel sees it."""
+"""The Game implementation of Galaxy Trucker."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -48,30 +48,30 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
     Unload,
 )
-from tavolata.games.galaxy_trucker.content import COURSE_NAMES, NUMBERS, ROAD_COUNTS, LevelName
+from tavolata.games.galaxy_trucker.content import NUMBERS, ROAD_COUNTS, TREK_NAMES, LevelName
 from tavolata.games.galaxy_trucker.events import GalaxyTruckerEvent
 from tavolata.games.galaxy_trucker.rules import building, chance, check, shipcode
 from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.legal import actors, legal, must_act
 from tavolata.games.galaxy_trucker.rules.refusal import refusal
 from tavolata.games.galaxy_trucker.rules.trek import flights, title_choice
-from tavolata.games.galaxy_trucker.state import CLOCKS, Course, Outcome, Ship, State, Variants, with_player
+from tavolata.games.galaxy_trucker.state import CLOCKS, Outcome, Ship, State, Trek, Variants, with_player
 from tavolata.games.galaxy_trucker.state_text import STATE_TEXT
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
 _LONGEST = 30 * 24 * 3600
-"""Seconds: play by post is given a month."""
+"""The maximum time of a hourglass run in seconds: a month, for play by post."""
 
 
 class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
-    """Ships built in a hurry, for two to four, or for one alone (GT-M1 to GT-R3)."""
+    """Galaxy Trucker for two to four players, or for one (GT-M1 to GT-R3)."""
 
     name = "galaxy-trucker"
     version = 1
     seats = range(2, 5)
     vocabulary = Vocabulary(GalaxyTruckerView, GalaxyTruckerAction, GalaxyTruckerEvent)
     options: tuple[Option, ...] = (
-        Option("level", "choice", "II", COURSE_NAMES),
+        Option("level", "choice", "II", TREK_NAMES),
         Option("clock", "choice", "hourglass", CLOCKS),
         Option("seconds", "text", str(NUMBERS.seconds)),
         Option("placing", "choice", "adjacent", ("adjacent", "joined")),
@@ -83,12 +83,12 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
     options_added_later = frozenset({"roads", "ship", "race"})
 
     def seats_for(self, options: Options) -> range:
-        """GT-R1: who races, or brings a ship along, may do so alone."""
+        """GT-R1: a race, or a table with a given ship, allows a solo player."""
         return range(1, self.seats.stop) if options["ship"] or options["race"] else self.seats
 
     def setup(self, seats: int, options: Options) -> State:
-        """GT-M1 to GT-M7, GT-K1: the table of the first flight; titles and roads are drawn first, where there are any."""
-        return _with_ship(flights.first(_variants(options), _course(seats, options)), str(options["ship"]))
+        """GT-M1 to GT-M7, GT-K1: returns the initial state; titles and roads are drawn first."""
+        return _with_ship(flights.first_state(_variants(options), _initial_trek(seats, options)), str(options["ship"]))
 
     actors = staticmethod(actors)
     must_act = staticmethod(must_act)
@@ -101,39 +101,39 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
     view = staticmethod(view)
 
     def delay_ms(self, state: State, action: GalaxyTruckerAction) -> int:
-        """GT-M6: a run of the hourglass, or all runs together on a builder's own clock."""
+        """GT-M6: one run of the hourglass, or all runs together on an own clock."""
         seconds = state.variants.seconds
         return 1000 * (seconds if isinstance(action, RunOut) else seconds * NUMBERS.levels[state.variants.level].runs)
 
     def apply(self, state: State, actor: Actor, action: GalaxyTruckerAction) -> Outcome:
-        """The position after a legal action, and what followed from it."""
+        """Returns the state after a legal action and its events."""
         return _APPLY[type(action)](state, actor, action)
 
     def result(self, state: State) -> Result | None:
-        """GT-E3: credits and winners, once it is over."""
+        """GT-E3: returns credits and winners of a finished match."""
         return state.result
 
     def write(self, action: GalaxyTruckerAction) -> str:
-        """The action in words of the notation."""
+        """Returns the notation of an action."""
         return NOTATION.write(action)
 
     def read(self, text: str) -> GalaxyTruckerAction:
-        """The action that a text means."""
+        """Returns the action of a notation."""
         return NOTATION.read(text)
 
 
 GalaxyTruckerMatch: TypeAlias = Match[State, GalaxyTruckerAction, GalaxyTruckerView]
 
 
-def _course(seats: int, options: Options) -> Course:
-    """GT-K1: a single flight, or several one after the other."""
-    name = next(name for name in COURSE_NAMES if name == options["level"])
-    return Course(name, carried=(0,) * seats)
+def _initial_trek(seats: int, options: Options) -> Trek:
+    """GT-K1: a single flight, or the flights of a Trek."""
+    name = next(name for name in TREK_NAMES if name == options["level"])
+    return Trek(name, carried=(0,) * seats)
 
 
 def _variants(options: Options) -> Variants:
-    """The options, for the first flight of the course; GT-M7: the test flight has no timer."""
-    level = NUMBERS.courses[next(name for name in COURSE_NAMES if name == options["level"])][0]
+    """The variants of the first flight; GT-M7: the test flight is untimed."""
+    level = NUMBERS.courses[next(name for name in TREK_NAMES if name == options["level"])][0]
     clock = next(clock for clock in CLOCKS if clock == options["clock"])
     return Variants(
         level=level,
@@ -147,14 +147,14 @@ def _variants(options: Options) -> Variants:
 
 
 def _seconds(text: str) -> int:
-    """GT-M6: any length that a person can wait."""
+    """GT-M6: a positive duration up to the maximum."""
     if text.isascii() and text.isdecimal() and len(text) <= len(str(_LONGEST)) and 1 <= int(text) <= _LONGEST:
         return int(text)
     raise BadOptions([BadOption("galaxy_trucker.refusal.seconds", most=_LONGEST, given=short_repr(text))])
 
 
 def _with_ship(table: State, code: str) -> State:
-    """The first seat has the ship of a code, if there is one; its tiles are none of the heap."""
+    """Returns the table with a given ship for the first seat, and its tiles removed from the heap."""
     if not code:
         return table
     ship = _brought(table.variants.level, code)
@@ -164,7 +164,7 @@ def _with_ship(table: State, code: str) -> State:
 
 
 def _brought(level: LevelName, code: str) -> Ship:
-    """A ship that was built before, if it flies on this level."""
+    """The ship of a code, if it is legal on this level."""
     try:
         ship = shipcode.read_ship(code)
     except BadOption as error:
@@ -177,12 +177,12 @@ def _brought(level: LevelName, code: str) -> Ship:
 
 
 def _apply_deal(state: State, actor: Actor, action: Deal) -> Outcome:
-    """GT-B5, GT-F1: into a pile that is looked at, or off the deck."""
+    """GT-B5, GT-F1: deals a card to a pile or turns it from the deck."""
     return building.apply_deal_to_pile(state, actor, action) if state.flying is None else resolve.apply(state, actor, action)
 
 
 def _apply_keep(state: State, actor: Actor, action: Keep) -> Outcome:
-    """GT-C3, GT-F3: in the check, or in flight."""
+    """GT-C3, GT-F3: keeps a piece in the check or in flight."""
     return check.apply_keep(state, actor, action) if state.flying is None else resolve.apply(state, actor, action)
 
 
@@ -224,4 +224,4 @@ _APPLY: Mapping[type[GalaxyTruckerAction], Callable[[State, Actor, Any], Outcome
     GiveTitle: title_choice.apply_give,
     Ready: flights.apply_ready,
 }
-"""What follows from each kind of action; in flight the step that is to be done says it."""
+"""The function for each kind of action; in flight, the current step decides."""

@@ -1,4 +1,4 @@
-"""Who may act, and what they may do."""
+"""The actors of a state and their legal actions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -31,7 +31,7 @@ from tavolata.games.galaxy_trucker.rules.trek import title_choice
 from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import Decision
 
-_BY_CHANCE: Sequence[Actor] = (CHANCE,)
+_CHANCE_ONLY: Sequence[Actor] = (CHANCE,)
 _HEAP, _PICK_UP, _RESERVE, _RETURN = Take("heap"), PickUp(), Reserve(), Return()
 _LOOK_DONE, _TURN_GLASS = LookDone(), TurnGlass()
 _FINISHES = {start: Finish(start) for start in range(1, len(NUMBERS.colours) + 1)}
@@ -43,39 +43,39 @@ _ON_CELL = {cell: tuple(Place(*cell, turn) for turn in range(4)) for cell in _AL
 
 
 def actors(state: State) -> Sequence[Actor]:
-    """All builders at once, all menders at once, then one after another; chance alone while it is to act."""
+    """Returns the actors: all builders, all players with faults, one seat in turn, or only chance."""
     if chance.is_due(state):
-        return _BY_CHANCE
+        return _CHANCE_ONLY
     if state.phase == "building":
         return _builders(state)
     if state.phase == "mending":
-        return check.menders(state)
+        return check.repairers(state)
     if state.phase == "layover":
-        return _not_ready(state)
-    alone = _ALONE.get(state.phase, _decider)(state)
+        return _seats_not_ready(state)
+    alone = _SINGLE_ACTORS.get(state.phase, _single_actor)(state)
     return () if alone is None else (alone,)
 
 
 def must_act(state: State) -> Sequence[Actor]:
-    """GT-B7: building waits for those who have not finished; the clock comes by itself, and nobody has to turn the glass."""
+    """GT-B7: returns the actors that the match waits for; the clock and finished builders are not among them."""
     if state.phase != "building" or chance.is_due(state):
         return actors(state)
-    return _still_building(state.players)
+    return _building_seats(state.players)
 
 
-def _not_ready(state: State) -> list[Seat]:
-    """GT-K1: whom the next flight waits for."""
-    return [seat for seat in range(len(state.players)) if seat not in state.course.ready]
+def _seats_not_ready(state: State) -> list[Seat]:
+    """GT-K1: the seats that the next flight waits for."""
+    return [seat for seat in range(len(state.players)) if seat not in state.trek.ready]
 
 
 @cached_last
-def _still_building(players: tuple[Player, ...]) -> tuple[Seat, ...]:
-    """GT-B7: who has not finished; of every position it is asked who may act, and then whom it waits for."""
+def _building_seats(players: tuple[Player, ...]) -> tuple[Seat, ...]:
+    """GT-B7: the seats still building; cached because `actors` and `must_act` both need it."""
     return tuple([seat for seat, player in enumerate(players) if player.status == "building"])
 
 
-def _decider(state: State) -> Seat | None:
-    """The seat that the next step of the flight waits for."""
+def _single_actor(state: State) -> Seat | None:
+    """The seat of the current decision step."""
     flying = state.flying
     if flying is None or not flying.choices:
         return None
@@ -85,21 +85,21 @@ def _decider(state: State) -> Seat | None:
 
 
 def _builders(state: State) -> tuple[Actor, ...]:
-    """GT-B1: all who are building, then those who have finished and may turn the glass, then the clock while it runs."""
+    """GT-B1: the builders, then finished players who may turn the glass, then the running clock."""
     players = state.players
-    builders = _still_building(players)
+    builders = _building_seats(players)
     if len(builders) < len(players) and may_turn_glass(state, finished=True):
         builders += tuple(seat for seat, player in enumerate(players) if not player.is_building)
     return (*builders, CLOCK) if is_clock_running(state) else builders
 
 
 def is_clock_running(state: State) -> bool:
-    """GT-B6, GT-M6: the sand runs, or a builder's own clock."""
-    return state.glass.running if state.glass else bool(_on_own_clock(state))
+    """GT-B6, GT-M6: returns whether the hourglass or an own clock runs."""
+    return state.glass.running if state.glass else bool(_seats_on_own_clock(state))
 
 
-def _on_own_clock(state: State) -> list[Seat]:
-    """GT-M6: a builder's own clock runs from the first tile on; GT-B8: of those that run out together, in this order."""
+def _seats_on_own_clock(state: State) -> list[Seat]:
+    """GT-M6: own clocks run from the first tile; GT-B8: clocks that run out together are in this order."""
     if state.variants.clock != "own-clock":
         return []
     running = [seat for seat, player in enumerate(state.players) if player.begun and player.is_building]
@@ -107,7 +107,7 @@ def _on_own_clock(state: State) -> list[Seat]:
 
 
 def may_turn_glass(state: State, *, finished: bool) -> bool:
-    """GT-B6: it has run out, and has a next space; onto the last one it is turned by one who has finished."""
+    """GT-B6: returns whether the glass can be turned; only a finished player may turn it onto the last space."""
     glass = state.glass
     if glass is None or glass.running:
         return False
@@ -116,21 +116,21 @@ def may_turn_glass(state: State, *, finished: bool) -> bool:
 
 
 def may_look(player: Player) -> bool:
-    """GT-B5: a tile is placed, none is in hand, and no pile either."""
+    """GT-B5: returns whether the player may look: a tile is placed, and no tile or pile is in hand."""
     return player.status == "building" and len(player.ship.cells) > 1 and player.hand is None and player.looking is None
 
 
 def may_reserve(state: State, player: Player) -> bool:
-    """GT-B2, GT-M7: at most two tiles at a time, none in the test flight."""
+    """GT-B2, GT-M7: returns whether the reserve has room: two tiles, none in the test flight."""
     return state.level.reserve and len(player.reserve) < NUMBERS.reserve
 
 
-_ALONE: Mapping[Phase, Callable[[State], Seat | None]] = {"boarding": check.boarder, "sharing": title_choice.sharer}
-"""GT-C4, GT-K2: where one acts after another, who is next; in flight its next step says so."""
+_SINGLE_ACTORS: Mapping[Phase, Callable[[State], Seat | None]] = {"boarding": check.boarding_seat, "sharing": title_choice.sharing_seat}
+"""GT-C4, GT-K2: the seat in turn in phases with one actor; in flight, the current step has it."""
 
 
 def legal(state: State, actor: Actor) -> Sequence[GalaxyTruckerAction]:
-    """All that an actor may do; `action in legal` is what legal means."""
+    """Returns all legal actions of an actor."""
     if chance.is_due(state):
         return chance.odds(state).actions if actor == CHANCE else ()
     if actor == CHANCE:
@@ -143,11 +143,11 @@ def _clock(state: State) -> list[GalaxyTruckerAction]:
         return []
     if state.glass:
         return [RunOut()]
-    return [TimeUp(seat) for seat in _on_own_clock(state)]
+    return [TimeUp(seat) for seat in _seats_on_own_clock(state)]
 
 
 def _building(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-B1 to GT-B7, in the order of these rules."""
+    """GT-B1 to GT-B7: the building actions in the order of these rules."""
     player = state.players[seat]
     is_building = player.status == "building"
     turning: Sequence[GalaxyTruckerAction] = [_TURN_GLASS] if may_turn_glass(state, finished=not is_building) else ()
@@ -166,7 +166,7 @@ def _building(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
 
 
 def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
-    """GT-B2: (a) fix it, (b) reserve it, (c) put it back."""
+    """GT-B2: place, reserve or return the tile in hand."""
     assert player.hand is not None
     choices: list[GalaxyTruckerAction] = list(_places(state, player.ship, player.hand.tile))
     if may_reserve(state, player):
@@ -177,21 +177,21 @@ def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
 
 
 @cached_on_instance
-def _places_beside(ship: Ship) -> list[Place]:
-    """GT-B2: on every open cell, turned in each of the four ways."""
+def _adjacent_places(ship: Ship) -> list[Place]:
+    """GT-B2: every open cell in each of the four turns."""
     return [place for cell in open_cells(ship) for place in _ON_CELL[cell]]
 
 
 def _places(state: State, ship: Ship, tile: Tile) -> list[Place]:
-    """GT-B4: next to a placed tile, or with a good joint where the table asks for one."""
-    places = _places_beside(ship)
+    """GT-B4: cells beside a tile, or with a good joint if the table requires it."""
+    places = _adjacent_places(ship)
     if not state.variants.joined:
         return places
     return [place for place in places if has_joint(ship, (place.column, place.row), PLACED[tile][place.turn])]
 
 
 def _takes(state: State, player: Player) -> list[GalaxyTruckerAction]:
-    """GT-B1, GT-B2: from the heap, from those lying face up, from one's reserve."""
+    """GT-B1, GT-B2: take from the heap, from the face-up tiles, or from the reserve."""
     takes: list[GalaxyTruckerAction] = [_HEAP] if state.heap else []
     if state.face_up:
         takes += map(_FROM_TABLE.__getitem__, state.face_up)
@@ -201,7 +201,7 @@ def _takes(state: State, player: Player) -> list[GalaxyTruckerAction]:
 
 
 def _moves(state: State, player: Player) -> list[GalaxyTruckerAction]:
-    """GT-B3: the tile placed last goes elsewhere, is turned, or comes back to the hand."""
+    """GT-B3: move, turn or pick up the tile placed last."""
     loose = player.loose
     if loose is None:
         return []
@@ -210,38 +210,38 @@ def _moves(state: State, player: Player) -> list[GalaxyTruckerAction]:
     return moves
 
 
-def lies_so(loose: Loose, place: Place) -> bool:
-    """GT-B3: the tile placed last lies so already."""
+def is_placed_as(loose: Loose, place: Place) -> bool:
+    """GT-B3: returns whether the tile placed last already has this place and turn."""
     return place.turn == loose.placed.turn and (place.column, place.row) == loose.cell
 
 
 def _looks(state: State, player: Player) -> Sequence[GalaxyTruckerAction]:
-    """GT-B5: the three lower piles, as far as they are free."""
+    """GT-B5: look at one of the free lower piles."""
     if not state.piles or not may_look(player):
         return ()
-    return _looks_beside(tuple([other.looking for other in state.players]))
+    return _looks_while_held(tuple([other.looking for other in state.players]))
 
 
 @lru_cache(1024)
-def _looks_beside(held: tuple[int | None, ...]) -> Sequence[GalaxyTruckerAction]:
-    """GT-B5: the piles that nobody holds; asked at every line, of few constellations."""
+def _looks_while_held(held: tuple[int | None, ...]) -> Sequence[GalaxyTruckerAction]:
+    """GT-B5: the piles that no player holds; cached, because it is computed in every state."""
     return tuple(look for look in _LOOKS if look.pile not in held)
 
 
 def _finishes(state: State) -> Sequence[GalaxyTruckerAction]:
-    """GT-B7: any free start space, in the test flight the best one."""
-    finishes = _finishes_beside(tuple([player.start for player in state.players]))
+    """GT-B7: any free start space; in the test flight the best one."""
+    finishes = _free_finishes(tuple([player.start for player in state.players]))
     return finishes[:1] if state.variants.level == "test" else finishes
 
 
 @lru_cache(1024)
-def _finishes_beside(taken: tuple[int | None, ...]) -> Sequence[GalaxyTruckerAction]:
-    """GT-B7: on the start spaces that nobody took, best first; asked at every line, of few constellations."""
+def _free_finishes(taken: tuple[int | None, ...]) -> Sequence[GalaxyTruckerAction]:
+    """GT-B7: the free start spaces in order; cached, because it is computed in every state."""
     return tuple(_FINISHES[start] for start in free_starts(taken))
 
 
 def _mending(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
-    """GT-C3: of several pieces one is kept; then tiles at fault are taken off."""
+    """GT-C3: keep one of several pieces, then remove tiles at fault."""
     player = state.players[seat]
     if (count := len(pieces(player.ship))) > 1:
         return [Keep(number) for number in range(1, count + 1)]
@@ -249,8 +249,8 @@ def _mending(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
 
 
 def _boarding(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
-    """GT-C4: humans or an alien, for each cabin that has the choice."""
-    if seat != check.boarder(state):
+    """GT-C4: humans or an alien for each cabin with a choice."""
+    if seat != check.boarding_seat(state):
         return []
     choices: list[GalaxyTruckerAction] = []
     for cell, aliens in check.boarding_choices(state, seat).items():
@@ -259,23 +259,23 @@ def _boarding(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
 
 
 def _flying(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-F1: whoever the next step waits for has the choices that it offers."""
-    return state.flying.choices if state.flying and seat == _decider(state) else ()
+    """GT-F1: the choices of the current step for its seat."""
+    return state.flying.choices if state.flying and seat == _single_actor(state) else ()
 
 
 def _drawing(_state: State, _seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-K1, GT-X2: titles and roads are drawn by chance alone."""
+    """GT-K1, GT-X2: only chance draws titles and roads."""
     return ()
 
 
 def _sharing(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-K2: in route order, who has several."""
-    return title_choice.choices_of(state) if seat == title_choice.sharer(state) else ()
+    """GT-K2: the choices of the holder of several titles, in route order."""
+    return title_choice.choices_of(state) if seat == title_choice.sharing_seat(state) else ()
 
 
 def _layover(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-K1: all who are not ready yet, at once."""
-    return [Ready()] if seat in _not_ready(state) else ()
+    """GT-K1: every seat that is not ready."""
+    return [Ready()] if seat in _seats_not_ready(state) else ()
 
 
 _LEGAL: Mapping[Phase, Callable[[State, Seat], Sequence[GalaxyTruckerAction]]] = {
@@ -289,4 +289,4 @@ _LEGAL: Mapping[Phase, Callable[[State, Seat], Sequence[GalaxyTruckerAction]]] =
     "layover": _layover,
     "over": _flying,
 }
-"""What a seat may do in each phase."""
+"""The legal actions of a seat by phase."""

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule that forbids it, and the key of the sentence that says so."""
+"""Reasons why an action is illegal: the rule and the message key."""
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
@@ -27,7 +27,7 @@ from tavolata.games.galaxy_trucker.actions import (
 from tavolata.games.galaxy_trucker.content import NUMBERS, Tile
 from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.flight import refusal as flight
-from tavolata.games.galaxy_trucker.rules.legal import lies_so, may_reserve
+from tavolata.games.galaxy_trucker.rules.legal import is_placed_as, may_reserve
 from tavolata.games.galaxy_trucker.rules.ship import open_cells, pieces
 from tavolata.games.galaxy_trucker.rules.trek import title_choice
 from tavolata.games.galaxy_trucker.state import Player, State
@@ -39,7 +39,7 @@ _BUILD_ACTIONS = (Take, Place, PickUp, Reserve, Return, Look, LookDone, TurnGlas
 
 
 def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
-    """Why the actor may not do this now."""
+    """Returns the reason why the actor may not act this way now."""
     if state.phase in ("titles", "roads", "sharing", "layover"):
         return _between(state, actor)
     return flight.refusal(state, actor, action) if state.flying else _before_flight(state, actor, action)
@@ -62,12 +62,12 @@ def _before_flight(state: State, actor: Actor, action: GalaxyTruckerAction) -> I
 
 
 def _between(state: State, actor: Actor) -> IllegalAction:
-    """GT-K1, GT-K2, GT-X2: titles or roads are drawn, titles shared out, or the table waits for all."""
+    """GT-K1, GT-K2, GT-X2: the reason between flights."""
     if state.phase == "roads":
         return _no("GT-X2", "drawing-road")
     if state.phase == "layover":
-        return _no("GT-K1", "is-ready" if actor in state.course.ready else "now-ready")
-    sharer = title_choice.sharer(state)
+        return _no("GT-K1", "is-ready" if actor in state.trek.ready else "now-ready")
+    sharer = title_choice.sharing_seat(state)
     if sharer is None or actor == CHANCE:
         return _no("GT-K1" if state.phase == "titles" else "GT-K2", "drawing-title")
     if actor != sharer:
@@ -99,7 +99,7 @@ def _building(state: State, player: Player, action: GalaxyTruckerAction) -> Ille
 
 
 def _glass(state: State) -> IllegalAction:
-    """GT-B6: the hourglass cannot be turned now."""
+    """GT-B6: the reason why the hourglass cannot be turned."""
     if state.glass is None:
         return _no("GT-M6", "no-glass")
     if state.glass.running:
@@ -117,11 +117,11 @@ def _take(state: State, player: Player, action: Take) -> IllegalAction:
     taker = _open_holder(state, action.tile)
     if taker is not None:
         return _no("GT-B1", "taken-by", seat=taker + 1)
-    return _no("GT-B1", "taken", tile=action.tile)  # whether it is in the heap or in a hand is nobody's business
+    return _no("GT-B1", "taken", tile=action.tile)  # whether it is in the heap or in a hand is secret
 
 
 def _open_holder(state: State, tile: Tile) -> Seat | None:
-    """GT-B1: who has a tile before the eyes of all: in hand, in reserve or on the ship."""
+    """GT-B1: the seat that visibly has this tile, in hand, in reserve or on the ship."""
     return next((seat for seat, player in enumerate(state.players) if _holds_openly(player, tile)), None)
 
 
@@ -146,7 +146,7 @@ def _place(state: State, player: Player, action: Place) -> IllegalAction:
         return _no("GT-B4", "not-adjacent", **facts)
     if action.turn not in range(4):
         return _no("GT-B2", "turn", turn=action.turn)
-    if player.loose and lies_so(player.loose, action):
+    if player.loose and is_placed_as(player.loose, action):
         return _no("GT-B3", "lies-so")
     return _no("GT-B4", "not-joined", **facts)
 
@@ -174,7 +174,7 @@ def _finish(state: State, player: Player, start: int) -> IllegalAction:
 
 
 def _in_hand(state: State, player: Player, action: GalaxyTruckerAction) -> IllegalAction:
-    """GT-B2, GT-B3, GT-B5: what the hand holds does not allow it."""
+    """GT-B2, GT-B3, GT-B5: the reason if the tile or pile in hand prevents the action."""
     if isinstance(action, LookDone):
         return _no("GT-B5", "not-looking")
     if isinstance(action, PickUp):
@@ -201,7 +201,7 @@ def _mending(player: Player, action: GalaxyTruckerAction) -> IllegalAction:
 
 
 def _boarding(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
-    boarder = check.boarder(state)
+    boarder = check.boarding_seat(state)
     assert boarder is not None
     if actor != boarder:
         return _no("GT-C4", "not-your-boarding", seat=boarder + 1)

@@ -1,4 +1,4 @@
-"""What a ship can do and has aboard now, as the rules would count it; before the launch, as if it were launched as it stands."""
+"""The stats of a ship by the rules; before the launch, as if it were launched now."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -9,21 +9,21 @@ import msgspec
 from tavolata.core.caching import cached_on_instance
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Measure
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.check import fitted_out
+from tavolata.games.galaxy_trucker.rules.check import with_full_load
 from tavolata.games.galaxy_trucker.rules.flight.power import ALIENS, added_by, crew_of
 from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus
-from tavolata.games.galaxy_trucker.state import Burden, HalfPower, Member, Player, Ship
+from tavolata.games.galaxy_trucker.state import ActiveHandicap, HalfPower, Member, Player, Ship
 
 Source = Literal["ahead", "aside", "double-ahead", "double-aside", "engine", "double-engine", "alien", "unpowered", "wrong-way"]
-"""Where power comes from: cannons by the way they point, engines, an alien; and what gives none."""
+"""The source of power: cannons by direction, engines, an alien, or components that give none."""
 
 
 Component: TypeAlias = tuple[Source, HalfPower]
-"""What a component is, and what it gives."""
+"""A component and its power."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """GT-F4, GT-F5: so many components of a kind, and what they give together."""
+    """GT-F4, GT-F5: the number of components of a kind and their total power."""
 
     source: Source
     count: int
@@ -31,18 +31,18 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """GT-F4 to GT-F6: the power that would be declared without a battery, and the most that the batteries allow."""
+    """GT-F4 to GT-F6: the power without batteries, and the highest power that the batteries allow."""
 
     least: float
     most: float
     batteries: int
-    """How many the most takes."""
+    """The number of batteries for the highest power."""
     made_of: tuple[Share, ...]
-    """What gives the most; its shares add up to it."""
+    """The shares of the highest power."""
 
 
-class Figures(msgspec.Struct, frozen=True):
-    """What a ship can do and has aboard."""
+class ShipStats(msgspec.Struct, frozen=True):
+    """The stats of a ship."""
 
     crew: int
     humans: int
@@ -52,26 +52,26 @@ class Figures(msgspec.Struct, frozen=True):
     exposed: int
     goods: int
     worth: int
-    """GT-E1: what the goods sell for on arrival."""
+    """GT-E1: the price of the goods on arrival."""
 
 
 @cached_on_instance
-def figures(player: Player) -> Figures:
-    """Every figure of a ship as it counts now."""
+def ship_stats(player: Player) -> ShipStats:
+    """Returns the current stats of a player's ship."""
     if player.status in ("building", "finished"):
-        return _counted(fitted_out(player)) if player.crew or player.goods else _as_built(player.ship, player.burdens)
-    return _counted(player)
+        return _stats_of(with_full_load(player)) if player.crew or player.goods else _stats_before_launch(player.ship, player.handicaps)
+    return _stats_of(player)
 
 
 @cached_on_instance
-def _as_built(ship: Ship, burdens: tuple[Burden, ...]) -> Figures:
-    """GT-C4: the figures of a ship with nobody aboard yet; they stay the same while its owner looks for the next tile."""
-    return _counted(fitted_out(Player(ship, burdens=burdens)))
+def _stats_before_launch(ship: Ship, handicaps: tuple[ActiveHandicap, ...]) -> ShipStats:
+    """GT-C4: the stats of a ship before boarding; cached while its owner looks for the next tile."""
+    return _stats_of(with_full_load(Player(ship, handicaps=handicaps)))
 
 
-def _counted(aboard: Player) -> Figures:
+def _stats_of(aboard: Player) -> ShipStats:
     crew, goods = tuple(crew_of(aboard)), [good for hold in aboard.goods.values() for good in hold]
-    return Figures(
+    return ShipStats(
         crew=len(crew),
         humans=crew.count("human"),
         batteries=sum(aboard.batteries.values()),
@@ -84,8 +84,8 @@ def _counted(aboard: Player) -> Figures:
 
 
 def _strength(player: Player, crew: tuple[Member, ...], measure: Measure) -> Strength:
-    """GT-F4, GT-F5: what the components of a ship give, its batteries and an alien."""
-    bonus = alien_bonus(player.burdens) if ALIENS[measure] in crew else 0
+    """GT-F4, GT-F5: the power of components, batteries and an alien."""
+    bonus = alien_bonus(player.handicaps) if ALIENS[measure] in crew else 0
     return _strength_of(_components(player.ship, measure), sum(player.batteries.values()), bonus)
 
 
@@ -96,7 +96,7 @@ def _components(ship: Ship, measure: Measure) -> tuple[Component, ...]:
 
 
 def _component(ship: Ship, cell: Cell) -> Component:
-    """GT-F4, GT-F5: what a component is, and what it gives, a double one powered."""
+    """GT-F4, GT-F5: the source and power of a component, a double one powered."""
     kind, placed = ships.kind_at(ship, cell), ship.cells[cell]
     if kind in ships.ENGINES:
         source: Source = "engine" if kind == "engine" else "double-engine"
@@ -110,26 +110,26 @@ _CANNONS: dict[tuple[bool, bool], Source] = {
     (True, True): "double-ahead",
     (True, False): "double-aside",
 }
-"""By whether they are double, and point ahead."""
+"""Keys: whether the cannon is double, and whether it points ahead."""
 _DOUBLE: tuple[Source, ...] = ("double-ahead", "double-aside", "double-engine")
 
 
 @lru_cache(4096)
 def _strength_of(components: tuple[Component, ...], batteries: int, bonus: int) -> Strength:
-    """GT-F6, GT-F11: the doubles that add most are powered first, as far as the batteries go; most tiles of a ship change nothing of it."""
+    """GT-F6, GT-F11: powers the strongest double components first; cached, because most tiles do not change the result."""
     doubles = sorted([component for component in components if component[0] in _DOUBLE], key=lambda double: -double[1])
     singles, powered = [component for component in components if component[0] not in _DOUBLE], doubles[:batteries]
-    least, most = (_helped(sum(power for _, power in giving), bonus) for giving in (singles, [*singles, *powered]))
-    return Strength(least / 2, most / 2, len(powered), tuple(_shares([*singles, *powered], most, len(doubles) - len(powered))))
+    least, most = (_with_bonus(sum(power for _, power in giving), bonus) for giving in (singles, [*singles, *powered]))
+    return Strength(least / 2, most / 2, len(powered), tuple(_power_shares([*singles, *powered], most, len(doubles) - len(powered))))
 
 
-def _helped(power: HalfPower, bonus: int) -> HalfPower:
-    """GT-F4, GT-F5: an alien helps only what is above 0."""
+def _with_bonus(power: HalfPower, bonus: int) -> HalfPower:
+    """GT-F4, GT-F5: an alien helps only a power above 0."""
     return power + 2 * bonus if power else 0
 
 
-def _shares(giving: list[Component], most: HalfPower, unpowered: int) -> Iterator[Share]:
-    """GT-F4, GT-F5: what the power is made of, an alien last but for what gives none."""
+def _power_shares(giving: list[Component], most: HalfPower, unpowered: int) -> Iterator[Share]:
+    """GT-F4, GT-F5: the shares of a power, with the alien after the components, and unpowered ones last."""
     given = {source: [power for other, power in giving if other == source] for source in (*_CANNONS.values(), "engine", "double-engine")}
     yield from (Share(source, len(powers), sum(powers) / 2) for source, powers in given.items() if powers)
     if (alien := most - sum(power for _, power in giving)) > 0:

@@ -1,6 +1,6 @@
-"""GT-M1, GT-M3: a ship as a short code: its level, then three letters for each tile; the starting cabin is always there.
+"""GT-M1, GT-M3: the code of a ship: its level, then three letters for each tile except the starting cabin.
 
-Of the three letters two say which tile it is and how it is turned, one where it lies, counted along the outline.
+Two of the letters are the tile and its turn, one is its cell, counted along the outline.
 """
 
 import re
@@ -17,19 +17,19 @@ _TURNS = 4
 _CODE = re.compile(rf"({'|'.join(LEVEL_NAMES)})-((?:[0-9A-Za-z]{{3}})*)")
 
 
-def bare(level: LevelName) -> Ship:
-    """GT-M2: a ship of nothing but its starting cabin, that of the first seat."""
+def empty_ship(level: LevelName) -> Ship:
+    """GT-M2: returns a ship with only the starting cabin of the first seat."""
     return Ship(level, {NUMBERS.start: PLACED[TILES.cabins[NUMBERS.colours[0]]][0]})
 
 
 def write_ship(ship: Ship) -> str:
-    """The code of a ship that has its starting cabin and lies within its outline."""
-    lying = ((cell, ship.cells[cell]) for cell in NUMBERS.levels[ship.level].outline if cell in ship.cells and cell != NUMBERS.start)
-    return f"{ship.level}-{''.join(_write_tile(ship.level, cell, placed) for cell, placed in lying)}"
+    """Returns the code of a ship with its starting cabin and tiles within its outline."""
+    placed_tiles = ((cell, ship.cells[cell]) for cell in NUMBERS.levels[ship.level].outline if cell in ship.cells and cell != NUMBERS.start)
+    return f"{ship.level}-{''.join(_write_tile(ship.level, cell, placed) for cell, placed in placed_tiles)}"
 
 
 def read_ship(code: str) -> Ship:
-    """The ship that a code means; a fault of the code itself is refused, one of the ship is not."""
+    """Returns the ship of a code; raises for an invalid code, but not for faults of the ship."""
     found = _CODE.fullmatch(code)
     level = next((name for name in LEVEL_NAMES if found and name == found[1]), None)
     if not found or level is None:
@@ -38,11 +38,11 @@ def read_ship(code: str) -> Ship:
     cells = dict(tile for tile in tiles if tile is not None)
     if len(cells) < len(tiles) or len({placed.tile for placed in cells.values()}) < len(tiles) or NUMBERS.start in cells:
         raise _unreadable(code)
-    return Ship(level, bare(level).cells | cells)
+    return Ship(level, empty_ship(level).cells | cells)
 
 
 def ship_faults(ship: Ship) -> tuple[BadOption, ...]:
-    """GT-C1: why a ship cannot fly, each kind of fault in a sentence."""
+    """GT-C1: returns the reasons why a ship cannot fly, one sentence for each kind of fault."""
     kinds = dict.fromkeys(fault.kind for fault in faults(ship))
     return tuple(_fault([fault for fault in faults(ship) if fault.kind == kind]) for kind in kinds)
 

@@ -1,6 +1,6 @@
-"""The judge flies: what a ship brings home, by flights alone through the cards of its level, with the pilot of a hard bot."""
+"""Simulation of solo flights of one ship through random cards of its level, flown by the hard bot."""
 
-from tavolata.games.galaxy_trucker.simulation.flight_stats import Flown, Mean, Spread, Weak
-from tavolata.games.galaxy_trucker.simulation.simulation import Judge, fly
+from tavolata.games.galaxy_trucker.simulation.flight_stats import FlightStats, Mean, Spread, WeakCell
+from tavolata.games.galaxy_trucker.simulation.simulation import ShipSimulation, simulate
 
-__all__ = ["Flown", "Judge", "Mean", "Spread", "Weak", "fly"]
+__all__ = ["FlightStats", "Mean", "ShipSimulation", "Spread", "WeakCell", "simulate"]

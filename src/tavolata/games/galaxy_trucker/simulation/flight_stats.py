@@ -1,4 +1,4 @@
-"""What became of many flights of one ship, in figures."""
+"""The statistics of simulated flights of one ship."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,17 +13,17 @@ from tavolata.games.galaxy_trucker.state import OutOfRace
 _DIGITS = 4
 
 
-class Ended(NamedTuple):
-    """What became of one flight."""
+class FlightEnd(NamedTuple):
+    """The result of one simulated flight."""
 
     credits: int
-    """GT-E1: the ledger's total."""
+    """GT-E1: the total of the ledger."""
     lost: tuple[Cell, ...]
     out: OutOfRace | None
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """A mean, and what one flight in ten, one in two and nine in ten stay at or below."""
+    """A mean and the 10th, 50th and 90th percentiles."""
 
     mean: float
     p10: int
@@ -37,45 +37,45 @@ class Mean(msgspec.Struct, frozen=True):
     mean: float
 
 
-class Weak(msgspec.Struct, frozen=True):
-    """In what share of the flights the tile of this cell was lost, by a hit or because it flew off."""
+class WeakCell(msgspec.Struct, frozen=True):
+    """The share of the flights in which the tile of this cell was lost, by a hit or by flying off."""
 
     cell: Cell
     share: float
 
 
-class Flown(msgspec.Struct, frozen=True):
-    """What became of the flights; shares are of all flights."""
+class FlightStats(msgspec.Struct, frozen=True):
+    """Statistics of flights; shares refer to all flights."""
 
     flights: int
     arrived: float
     credits: Spread
-    """GT-E1: alone one arrives first and has the prettiest ship of all, so who arrives has both rewards."""
+    """GT-E1: a solo ship that arrives receives the rewards for first place and for the prettiest ship."""
     lost: Mean
-    """GT-F3: components."""
+    """GT-F3: lost components."""
     out: dict[OutOfRace, float]
-    """GT-F2: why the others did not arrive, the usual first."""
-    weak: tuple[Weak, ...]
-    """The cells that were ever lost, the weakest first."""
+    """GT-F2: the reasons for not arriving, the most frequent first."""
+    weak: tuple[WeakCell, ...]
+    """The cells that were ever lost, the most frequent first."""
 
 
-def flown(ends: Sequence[Ended]) -> Flown:
-    """The figures of so many flights, at least one."""
+def flight_stats(ends: Sequence[FlightEnd]) -> FlightStats:
+    """Returns the statistics of at least one flight."""
     flights = len(ends)
     out = Counter(end.out for end in ends if end.out is not None)
     lost = Counter(cell for end in ends for cell in end.lost)
-    return Flown(
+    return FlightStats(
         flights=flights,
         arrived=share(flights - out.total(), flights),
-        credits=_spread(sorted(end.credits for end in ends)),
+        credits=_spread_of(sorted(end.credits for end in ends)),
         lost=Mean(share(lost.total(), flights)),
         out={reason: share(count, flights) for reason, count in out.most_common()},
-        weak=tuple(Weak(cell, share(count, flights)) for cell, count in sorted(lost.items(), key=_weakest_first)),
+        weak=tuple(WeakCell(cell, share(count, flights)) for cell, count in sorted(lost.items(), key=_weakest_first)),
     )
 
 
 def share(count: int, flights: int) -> float:
-    """A share of the flights, as it is told."""
+    """Returns a rounded share of the flights."""
     return round(count / flights, _DIGITS)
 
 
@@ -84,6 +84,6 @@ def _weakest_first(lost: tuple[Cell, int]) -> tuple[int, Cell]:
     return -count, cell
 
 
-def _spread(rising: Sequence[int]) -> Spread:
+def _spread_of(rising: Sequence[int]) -> Spread:
     p10, p50, p90 = (rising[ceil(len(rising) * percent / 100) - 1] for percent in (10, 50, 90))
     return Spread(share(sum(rising), len(rising)), p10, p50, p90)

@@ -1,6 +1,6 @@
-"""Cards that are met again in the same case do again what they did before: what a case is, and what a card changed in it.
+"""Memoization of cards: a card in an equal situation has the same effect on the same ship.
 
-Only cards for which no dice fell are remembered, and only while the flight goes on.
+Only cards without rolls are stored, and only if the flight continues after them.
 """
 
 from collections.abc import Hashable
@@ -23,57 +23,57 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size
 from tavolata.games.galaxy_trucker.state import Alien, Player, Ship
 
-_MOST = 20_000
-_LADEN = ("crew", "batteries", "goods")
+_MAX_ENTRIES = 20_000
+_CARGO_FIELDS = ("crew", "batteries", "goods")
 
 
-class Change(NamedTuple):
-    """What a card changed."""
+class CardEffect(NamedTuple):
+    """The effect of a card on a player."""
 
-    parts: dict[str, Any]
-    """What of the crew, the batteries and the goods is otherwise now."""
+    player_fields: dict[str, Any]
+    """The new crew, batteries and goods, if they changed."""
     credits: int
     days: int
     bank: dict[Good, int]
-    """GT-F9: alone the bank has what is not aboard, so it follows from the goods."""
+    """GT-F9: the new bank; in a solo flight it follows from the goods."""
 
 
-def change(before: Player, after: Player, bank: dict[Good, int]) -> Change:
-    """What a card changed for a player whose ship is whole."""
-    parts = {name: getattr(after, name) for name in _LADEN if getattr(after, name) != getattr(before, name)}
-    return Change(parts, after.credits - before.credits, after.days - before.days, bank)
+def card_effect(before: Player, after: Player, bank: dict[Good, int]) -> CardEffect:
+    """Returns the effect of a card that did not change the ship."""
+    parts = {name: getattr(after, name) for name in _CARGO_FIELDS if getattr(after, name) != getattr(before, name)}
+    return CardEffect(parts, after.credits - before.credits, after.days - before.days, bank)
 
 
-def learn(ship: Ship, case: Hashable, done: Change) -> None:
-    """The next time it is known, unless too much is known of this ship already."""
-    known = changes_with(ship)
-    if len(known) < _MOST:
-        known[case] = done
+def memoize(ship: Ship, key: Hashable, effect: CardEffect) -> None:
+    """Stores an effect, up to a maximum number for each ship."""
+    known = known_effects(ship)
+    if len(known) < _MAX_ENTRIES:
+        known[key] = effect
 
 
 @cached_on_instance
-def changes_with(_ship: Ship) -> dict[Hashable, Change]:
-    """What cards did to this ship so far, by card, cards left, and case."""
+def known_effects(_ship: Ship) -> dict[Hashable, CardEffect]:
+    """Returns the stored effects for a ship, by card, remaining cards and situation."""
     return {}
 
 
-def case_of(card: Card, player: Player) -> Hashable:
-    """All of a player, besides the ship, that decides what a card does and what a pilot does about it; None where it is not remembered."""
+def memo_key(card: Card, player: Player) -> Hashable:
+    """Returns the facts that determine the effect of a card besides the ship; None if the card is not memoized."""
     match card:
         case Planets():
             return _goods(player)
         case AbandonedStation(crew_needed=needed):
             return crew_size(player) >= needed, _goods(player)
         case AbandonedShip(crew_lost=lost):
-            return _crew(player) if _are_enough(player, lost) else None
+            return _crew(player) if _crew_survives(player, lost) else None
         case Epidemic():
             return _crew(player)
         case _:
-            return _case_of_power(card, player)
+            return _power_memo_key(card, player)
 
 
-def _case_of_power(card: Card, player: Player) -> Hashable:
-    """GT-F4 to GT-F6: for power batteries and an alien count, and what is at stake."""
+def _power_memo_key(card: Card, player: Player) -> Hashable:
+    """GT-F4 to GT-F6: the batteries, the alien, and what the card can take."""
     match card:
         case OpenSpace():
             return (_batteries(player), _has(player, "brown")) if ships.engine_power(player.ship) else None
@@ -82,13 +82,13 @@ def _case_of_power(card: Card, player: Player) -> Hashable:
         case Smugglers():
             return _batteries(player), _has(player, "purple"), _goods(player)
         case Slavers(crew_lost=lost):
-            return (_batteries(player), _crew(player)) if _are_enough(player, lost) else None
+            return (_batteries(player), _crew(player)) if _crew_survives(player, lost) else None
         case _:
             return None
 
 
-def _are_enough(player: Player, lost: int) -> bool:
-    """GT-F2: somebody is left, so that the race and half the cargo are not at stake."""
+def _crew_survives(player: Player, lost: int) -> bool:
+    """GT-F2: True if a crew member is left, so that the card cannot end the race."""
     return crew_size(player) > lost
 
 

@@ -1,55 +1,55 @@
-"""Flying one ship again and again."""
+"""Repeated simulation of one ship."""
 
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.simulation.dice_script import fate
-from tavolata.games.galaxy_trucker.simulation.flight_stats import Ended, Flown, flown, share
-from tavolata.games.galaxy_trucker.simulation.solo_flight import ME, LoneFlight, Wrecks, launched
+from tavolata.games.galaxy_trucker.simulation.dice_script import chance_script
+from tavolata.games.galaxy_trucker.simulation.flight_stats import FlightEnd, FlightStats, flight_stats, share
+from tavolata.games.galaxy_trucker.simulation.solo_flight import ME, RemainingShips, SoloFlight, launched_state
 from tavolata.games.galaxy_trucker.state import Ship
 
 
-class Judge:
-    """Flies a sound ship as often as one likes; the first are the same however many follow, cards and dice the same for all ships."""
+class ShipSimulation:
+    """Simulates flights of a legal ship; flight n has the same cards and rolls for all ships of a seed."""
 
     def __init__(self, ship: Ship, seed: int = 0) -> None:
         assert ships.is_ship_legal(ship), "only a ship without faults flies"
-        # A ship of its own: what is learnt of it here goes when the judge goes, however long the other one is kept.
+        # A copy of the ship, so that its caches are released together with the simulation.
         self._ship = Ship(ship.level, ship.cells)
         self._seed = seed
-        self._start = launched(self._ship)
-        self._wrecks = Wrecks()
-        self._ends: list[Ended] = []
+        self._start = launched_state(self._ship)
+        self._remaining_ships = RemainingShips()
+        self._ends: list[FlightEnd] = []
 
     def fly(self, flights: int) -> None:
-        """So many flights more."""
+        """Simulates a number of further flights."""
         level, flown_before = self._ship.level, len(self._ends)
         for number in range(flown_before, flown_before + flights):
-            flight = LoneFlight(self._start, fate(level, self._seed, number), self._wrecks)
-            flight.to_the_end()
-            self._ends.append(self._ended(flight))
+            flight = SoloFlight(self._start, chance_script(level, self._seed, number), self._remaining_ships)
+            flight.run()
+            self._ends.append(self._end_of(flight))
 
-    def _ended(self, flight: LoneFlight) -> Ended:
-        voyage = flight.voyage
-        left = voyage.players[ME].ship.cells
+    def _end_of(self, flight: SoloFlight) -> FlightEnd:
+        context = flight.context
+        left = context.players[ME].ship.cells
         lost = tuple(cell for cell in self._ship.cells if cell not in left)
-        return Ended(voyage.flying.ledgers[ME].total, lost, voyage.flying.out.get(ME))
+        return FlightEnd(context.flying.ledgers[ME].total, lost, context.flying.out.get(ME))
 
     @property
     def credits(self) -> list[int]:
-        """GT-E1: what each flight so far brought home."""
+        """GT-E1: the credits of each simulated flight."""
         return [end.credits for end in self._ends]
 
     def share_below(self, amount: int) -> float:
-        """The share of the flights so far, at least one, that brought less credits."""
+        """Returns the share of the simulated flights, at least one, with fewer credits."""
         return share(sum(end.credits < amount for end in self._ends), len(self._ends))
 
     @property
-    def flown(self) -> Flown:
-        """The figures of all flights so far, at least one."""
-        return flown(self._ends)
+    def stats(self) -> FlightStats:
+        """The statistics of all simulated flights, at least one."""
+        return flight_stats(self._ends)
 
 
-def fly(ship: Ship, flights: int = 1000, seed: int = 0) -> Flown:
-    """What becomes of so many flights of a sound ship, alone, with the pilot of a hard bot; the same for the same seed."""
-    judge = Judge(ship, seed)
-    judge.fly(flights)
-    return judge.flown
+def simulate(ship: Ship, flights: int = 1000, seed: int = 0) -> FlightStats:
+    """Returns the statistics of solo flights of a legal ship with the hard bot; equal seeds give equal results."""
+    simulation = ShipSimulation(ship, seed)
+    simulation.fly(flights)
+    return simulation.stats

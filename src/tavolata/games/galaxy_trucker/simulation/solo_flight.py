@@ -1,8 +1,7 @@
-"""A flight alone: the launch of one ship, and the rules of flight from its first card to its ledger.
+"""A solo flight of a launched ship, from its first card to its ledger.
 
-The rules are those of every table (`resolve.take` and `resolve.run`). What makes it fast: no position between two steps is closed into a
-state; a ship that has lost the same tiles in an earlier flight is the same ship, with all that is known of it; and a card that is met again
-in the same case does what it did then.
+It uses the rules of the game (`resolve.take` and `resolve.run`). Three optimizations make it fast: no state is built between two steps;
+ships that lost the same tiles share one object with its caches; a memoized card is not resolved again.
 """
 
 from collections.abc import Hashable, Iterable
@@ -19,24 +18,24 @@ from tavolata.games.galaxy_trucker.content import CARDS, NUMBERS, CardName, Cell
 from tavolata.games.galaxy_trucker.rules import check
 from tavolata.games.galaxy_trucker.rules.deck import DEALS, turn_top
 from tavolata.games.galaxy_trucker.rules.flight import resolve
-from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.legal import legal
 from tavolata.games.galaxy_trucker.rules.trek import flights
-from tavolata.games.galaxy_trucker.simulation.dice_script import Fate
-from tavolata.games.galaxy_trucker.simulation.memo import Change, case_of, change, changes_with, learn
-from tavolata.games.galaxy_trucker.simulation.solo_pilot import can_push, lone_choice, stowed
-from tavolata.games.galaxy_trucker.state import Course, Deck, Player, Ship, State, Variants
+from tavolata.games.galaxy_trucker.simulation.dice_script import ChanceScript
+from tavolata.games.galaxy_trucker.simulation.memo import CardEffect, card_effect, known_effects, memo_key, memoize
+from tavolata.games.galaxy_trucker.simulation.solo_pilot import has_engine_power, solo_choice, stow
+from tavolata.games.galaxy_trucker.state import Deck, Player, Ship, State, Trek, Variants
 from tavolata.games.galaxy_trucker.steps import AskToFlyOn, Loading, Step, TurnCard
 from tavolata.games.galaxy_trucker.view import view
 
 ME: Seat = 0
-_MOST_WRECKS = 4096
-"""So many ships that have lost tiles are remembered, before all are forgotten."""
+_MAX_REMAINING_SHIPS = 4096
+"""The maximum number of cached damaged ships; beyond it the cache is cleared."""
 
 
-def launched(ship: Ship) -> State:
-    """GT-C4, GT-C5: a sound ship about to meet its first card, alone, with the crew that a hard bot takes aboard."""
-    state, _ = check.begin(_finished(ship))
+def launched_state(ship: Ship) -> State:
+    """GT-C4, GT-C5: returns the state before the first card of a legal ship, with the crew that the hard bot chooses."""
+    state, _ = check.begin(_finished_state(ship))
     while state.phase == "boarding":
         board = Builder(view(state, ME), LEVELS["hard"].habits, Random(0)).board(legal(state, ME)).action
         assert isinstance(board, Board)
@@ -44,130 +43,130 @@ def launched(ship: Ship) -> State:
     return state
 
 
-def _finished(ship: Ship) -> State:
-    """The end of building, in which the ship took the first start space."""
-    table = flights.first(Variants(ship.level, "untimed", NUMBERS.seconds, joined=False, warn=False), Course(ship.level, (0,)))
+def _finished_state(ship: Ship) -> State:
+    """The state after building, with the first start space."""
+    table = flights.first_state(Variants(ship.level, "untimed", NUMBERS.seconds, joined=False, warn=False), Trek(ship.level, (0,)))
     return replace(table, players=(Player(ship, start=1, status="finished"),))
 
 
-class Wrecks:
-    """The ships that are left of one when tiles are lost, each of them once."""
+class RemainingShips:
+    """A cache of the damaged versions of one ship."""
 
     def __init__(self) -> None:
         self._known: dict[frozenset[Cell], Ship] = {}
 
-    def same(self, ship: Ship) -> Ship:
-        """The ship as it was first seen with these tiles."""
-        if len(self._known) >= _MOST_WRECKS:
+    def canonical(self, ship: Ship) -> Ship:
+        """Returns the cached ship with the same tiles."""
+        if len(self._known) >= _MAX_REMAINING_SHIPS:
             self._known.clear()
         return self._known.setdefault(frozenset(ship.cells), ship)
 
 
-class LoneVoyage(Voyage):
-    """A voyage that tells nobody, and knows its wrecks; what a pilot does without a thought is done at once."""
+class SoloContext(FlightContext):
+    """A flight context without events, which applies trivial decisions of the bot immediately."""
 
-    __slots__ = ("_wrecks",)
+    __slots__ = ("_remaining_ships",)
 
-    def __init__(self, state: State, wrecks: Wrecks) -> None:
+    def __init__(self, state: State, remaining_ships: RemainingShips) -> None:
         super().__init__(state)
-        self._wrecks = wrecks
+        self._remaining_ships = remaining_ships
 
-    def tell(self, *events: Event) -> None:
-        """Nobody listens."""
+    def emit(self, *events: Event) -> None:
+        """Ignores events."""
 
     def route_order(self) -> list[Seat]:
-        """GT-F1: nobody else flies."""
+        """GT-F1: at most one seat flies."""
         return [ME] if self.players[ME].status == "flying" else []
 
-    def change(self, seat: Seat, **parts: Any) -> None:
-        """A player is now so."""
+    def update_player(self, seat: Seat, **parts: Any) -> None:
+        """Replaces fields of a player; a damaged ship comes from the cache."""
         if "ship" in parts:
-            parts["ship"] = self._wrecks.same(parts["ship"])
-        super().change(seat, **parts)
+            parts["ship"] = self._remaining_ships.canonical(parts["ship"])
+        super().update_player(seat, **parts)
 
-    def then(self, *steps: Step) -> None:
-        """These are done next: but cubes are stowed here, all of them together, and who has engines flies on (GT-F2)."""
+    def push(self, *steps: Step) -> None:
+        """Pushes steps, but stows cubes immediately and flies on with a ship that has engine power (GT-F2)."""
         first = steps[0] if steps else None
         if type(first) is Loading:
             self._stow(first.pool)
-        elif type(first) is AskToFlyOn and can_push(self.players[ME]):
-            super().then(*steps[1:])
+        elif type(first) is AskToFlyOn and has_engine_power(self.players[ME]):
+            super().push(*steps[1:])
         else:
-            super().then(*steps)
+            super().push(*steps)
 
-    def pass_by(self, card: CardName, known: Change) -> None:
-        """GT-F1: a card that is turned and resolved at once."""
+    def apply_known_card(self, card: CardName, known: CardEffect) -> None:
+        """GT-F1: applies a memoized card."""
         player = self.players[ME]
         self.state = turn_top(self.state, card)
-        self.note(card=card, turned=(*self.flying.turned, card), dice=None)
-        self.change(ME, credits=player.credits + known.credits, days=player.days + known.days, **known.parts)
-        if "goods" in known.parts:
+        self.update_flight(card=card, turned=(*self.flying.turned, card), dice=None)
+        self.update_player(ME, credits=player.credits + known.credits, days=player.days + known.days, **known.player_fields)
+        if "goods" in known.player_fields:
             self.bank = known.bank
 
     def _stow(self, pool: tuple[Good, ...]) -> None:
-        """GT-F9: cubes move as the pilot wants, until nothing gets better; those that are left over return to the bank."""
+        """GT-F9: stows cubes as the bot does; the remaining cubes return to the bank."""
         player = self.players[ME]
-        goods, left = stowed(player.ship, player.goods, pool)
-        self.change(ME, goods=goods)
+        goods, left = stow(player.ship, player.goods, pool)
+        self.update_player(ME, goods=goods)
         self.pay_in(left)
 
     def pay_in(self, goods: Iterable[Good]) -> None:
-        """GT-F3, GT-F9: cubes return to the bank, few at a time."""
+        """GT-F3, GT-F9: returns a few cubes to the bank."""
         self.bank = bank = {**self.bank}
         for good in goods:
             bank[good] += 1
 
     def pay_out(self, goods: Iterable[Good]) -> None:
-        """GT-F9: cubes leave the bank."""
+        """GT-F9: takes a few cubes from the bank."""
         self.bank = bank = {**self.bank}
         for good in goods:
             bank[good] -= 1
 
 
-class LoneFlight:
-    """A launched ship under one fate, flown action by action."""
+class SoloFlight:
+    """Runs a launched ship through one script."""
 
-    def __init__(self, state: State, fate: Fate, wrecks: Wrecks) -> None:
-        self.voyage = LoneVoyage(replace(state, deck=Deck(known=fate.cards)), wrecks)
-        self._fate = fate
-        self._throws = iter(fate.throws[0])
-        self._case: Hashable = None
-        self._before = self.voyage.players[ME]
-        self._legal = resolve.run(self.voyage)
+    def __init__(self, state: State, script: ChanceScript, remaining_ships: RemainingShips) -> None:
+        self.context = SoloContext(replace(state, deck=Deck(known=script.cards)), remaining_ships)
+        self._script = script
+        self._rolls = iter(script.rolls[0])
+        self._memo_key: Hashable = None
+        self._player_before_card = self.context.players[ME]
+        self._legal = resolve.run(self.context)
 
-    def to_the_end(self) -> None:
-        """GT-E1: until the ledger is written."""
-        while self.voyage.steps:
-            self.go_on()
+    def run(self) -> None:
+        """GT-E1: runs the flight up to its ledger."""
+        while self.context.steps:
+            self.step()
 
-    def go_on(self) -> None:
-        """The next action, of the pilot or of chance, and whatever follows by itself."""
-        voyage = self.voyage
+    def step(self) -> None:
+        """Applies the next action of the bot or of chance and the automatic steps after it."""
+        context = self.context
         if self._legal:
-            resolve.take(voyage, lone_choice(voyage, self._legal))
-        elif isinstance(voyage.steps[-1], TurnCard):
-            self._learn()
-            self._turn(len(voyage.flying.turned))
+            resolve.take(context, solo_choice(context, self._legal))
+        elif isinstance(context.steps[-1], TurnCard):
+            self._memoize()
+            self._turn_card(len(context.flying.turned))
         else:
-            resolve.take(voyage, next(self._throws))
-        self._legal = resolve.run(voyage)
+            resolve.take(context, next(self._rolls))
+        self._legal = resolve.run(context)
 
-    def _turn(self, turned: int) -> None:
-        """GT-F1: the next card that chance has for it; one that was met in the same case does what it did then."""
-        card, left = self._fate.cards[turned], len(self._fate.cards) - turned - 1
-        self._before = player = self.voyage.players[ME]
-        case = case_of(CARDS[card], player) if left and can_push(player) else None
-        known = None if case is None else changes_with(player.ship).get((card, left, case))
+    def _turn_card(self, turned: int) -> None:
+        """GT-F1: turns the next card of the script; applies its memoized effect if there is one."""
+        card, left = self._script.cards[turned], len(self._script.cards) - turned - 1
+        self._player_before_card = player = self.context.players[ME]
+        case = memo_key(CARDS[card], player) if left and has_engine_power(player) else None
+        known = None if case is None else known_effects(player.ship).get((card, left, case))
         if known is not None:
-            self.voyage.pass_by(card, known)
+            self.context.apply_known_card(card, known)
             return
-        self._case = None if case is None else (card, left, case)
-        self._throws = iter(self._fate.throws[turned])
-        resolve.take(self.voyage, DEALS[card])
+        self._memo_key = None if case is None else (card, left, case)
+        self._rolls = iter(self._script.rolls[turned])
+        resolve.take(self.context, DEALS[card])
 
-    def _learn(self) -> None:
-        """What the last card did, unless dice fell for it or it may end the race."""
-        player, flying = self.voyage.players[ME], self.voyage.flying
-        if self._case is not None and flying.dice is None and can_push(player):
-            learn(player.ship, self._case, change(self._before, player, self.voyage.bank))
-        self._case = None
+    def _memoize(self) -> None:
+        """Memoizes the last card, unless it had a roll or the flight may end."""
+        player, flying = self.context.players[ME], self.context.flying
+        if self._memo_key is not None and flying.dice is None and has_engine_power(player):
+            memoize(player.ship, self._memo_key, card_effect(self._player_before_card, player, self.context.bank))
+        self._memo_key = None

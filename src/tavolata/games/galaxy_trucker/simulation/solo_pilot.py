@@ -1,4 +1,4 @@
-"""The pilot of a hard bot who flies alone: the same choices, read off the ship itself instead of a view of the table."""
+"""The hard bot in a solo flight: the same choices, computed from the ship instead of a view."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -13,51 +13,51 @@ from tavolata.games.galaxy_trucker.bot.values import share_left
 from tavolata.games.galaxy_trucker.content import GOODS, NUMBERS, Cell, Good, Kind
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cargo import cargo_of
-from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.flight.power import crew_of
 from tavolata.games.galaxy_trucker.state import Member, Player, Ship
 from tavolata.games.galaxy_trucker.steps import DECISIONS, AskToFlyOn, Decision, Defend, Loading, PowerUp
 from tavolata.games.galaxy_trucker.view import DecisionView, TileView, view
 
-_NERVE = LEVELS["hard"].nerve
+_RISK_ATTITUDE = LEVELS["hard"].attitude
 
 Cubes: TypeAlias = tuple[Good, ...]
 HoldAt: TypeAlias = tuple[Cell, Kind, int]
 
 
-def lone_choice(voyage: Voyage, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
-    """What a hard pilot does who flies alone."""
-    step = voyage.steps[-1]
+def solo_choice(context: FlightContext, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    """Returns the choice of the hard bot in a solo flight."""
+    step = context.steps[-1]
     assert isinstance(step, Decision)
     if isinstance(step, AskToFlyOn):
-        return Pilot(view(voyage.close(legal)[0], step.seat), _NERVE).decide(legal)
-    return Loner(voyage, step).decide(legal)
+        return Pilot(view(context.commit(legal)[0], step.seat), _RISK_ATTITUDE).choose(legal)
+    return SoloShip(context, step).choose(legal)
 
 
-def can_push(player: Player) -> bool:
-    """GT-F5: there is an engine, or a double one with a battery."""
+def has_engine_power(player: Player) -> bool:
+    """GT-F5: returns whether the ship has an engine, or a double engine and a battery."""
     return bool(ships.engine_power(player.ship) or (player.batteries and ships.engine_power_powered(player.ship)))
 
 
-class Loner(Pilot):
-    """One look at a flight alone: nobody is ahead or behind, so the reward of the first is certain."""
+class SoloShip(Pilot):
+    """Values for a solo flight, in which the reward for first place is certain."""
 
-    def __init__(self, voyage: Voyage, step: Decision) -> None:
-        self.nerve = _NERVE
+    def __init__(self, context: FlightContext, step: Decision) -> None:
+        self.attitude = _RISK_ATTITUDE
         self.seat = step.seat
-        self.player = player = voyage.players[step.seat]
-        self.burdens = player.burdens
+        self.player = player = context.players[step.seat]
+        self.handicaps = player.handicaps
         self.ship = player.ship
         self.level = player.ship.level
         self.batteries = sum(player.batteries.values())
-        self.cards_left = voyage.state.deck.size
-        self.left = share_left(self.level, self.cards_left)
-        self.card = voyage.card
-        self.decision = _seen(step)
+        self.cards_left = context.state.deck.size
+        self.share_left = share_left(self.level, self.cards_left)
+        self.card = context.card
+        self.decision = _decision_view(step)
 
     @cached_property
-    def lying(self) -> tuple[TileView, ...]:
-        """My tiles, with what is on them."""
+    def tiles(self) -> tuple[TileView, ...]:
+        """The ship's tiles with their contents."""
         crew, batteries, goods = self.player.crew, self.player.batteries, self.player.goods
         return tuple(
             TileView(placed.tile, *cell, placed.turn, crew.get(cell, ()), batteries.get(cell, 0), goods.get(cell, ()))
@@ -65,16 +65,16 @@ class Loner(Pilot):
         )
 
     def batteries_at(self, cell: Cell) -> int:
-        """Batteries in a compartment."""
+        """The batteries in a compartment."""
         return self.player.batteries.get(cell, 0)
 
     @cached_property
     def members(self) -> list[Member]:
-        """Everybody aboard."""
+        """All crew members aboard."""
         return list(crew_of(self.player))
 
     def members_at(self, cell: Cell) -> tuple[Member, ...]:
-        """Who lives in a cabin."""
+        """The crew members in a cabin."""
         return self.player.crew.get(cell, ())
 
     @cached_property
@@ -84,12 +84,12 @@ class Loner(Pilot):
 
     @cached_property
     def holds(self) -> list[Hold]:
-        """GT-F9: my holds, and what is in them."""
+        """GT-F9: the ship's holds with their contents."""
         goods = self.player.goods
-        return [Hold(cell, kind, compartments, goods.get(cell, ())) for cell, kind, compartments in _holds_of(self.ship)]
+        return [Hold(cell, kind, compartments, goods.get(cell, ())) for cell, kind, compartments in _holds_on(self.ship)]
 
     def reward(self, _ahead: float) -> float:
-        """GT-E1: who arrives alone is the first."""
+        """GT-E1: a solo player arrives first."""
         return NUMBERS.levels[self.level].rewards[0]
 
     def titles_paid(self) -> int:
@@ -101,42 +101,42 @@ class Loner(Pilot):
         return 0.0
 
 
-def stowed(ship: Ship, aboard: Mapping[Cell, Cubes], pool: Cubes) -> tuple[dict[Cell, Cubes], Cubes]:
-    """GT-F9: what is aboard when a hard pilot has stowed these cubes, and what is left of them."""
-    return _stowed(tuple(Hold(*hold, aboard.get(hold[0], ())) for hold in _holds_of(ship)), pool)
+def stow(ship: Ship, aboard: Mapping[Cell, Cubes], pool: Cubes) -> tuple[dict[Cell, Cubes], Cubes]:
+    """GT-F9: returns the goods after the hard bot has stowed these cubes, and the remaining cubes."""
+    return _stow(tuple(Hold(*hold, aboard.get(hold[0], ())) for hold in _holds_on(ship)), pool)
 
 
 @lru_cache(maxsize=1 << 15)
-def _stowed(there: tuple[Hold, ...], pool: Cubes) -> tuple[dict[Cell, Cubes], Cubes]:
-    holds = {hold.cell: hold for hold in there}
+def _stow(holds_before: tuple[Hold, ...], pool: Cubes) -> tuple[dict[Cell, Cubes], Cubes]:
+    holds = {hold.cell: hold for hold in holds_before}
     while move := next_load(list(holds.values()), pool):
         into, good, cell = move
         goods = holds[cell].goods
-        kept, pool = (_with(goods, good), _less(pool, good)) if into else (_less(goods, good), _with(pool, good))
+        kept, pool = (_with(goods, good), _without(pool, good)) if into else (_without(goods, good), _with(pool, good))
         holds[cell] = holds[cell]._replace(goods=kept)
     return {cell: hold.goods for cell, hold in holds.items() if hold.goods}, pool
 
 
 def _with(goods: Cubes, good: Good) -> Cubes:
-    """One cube more, the dearest first."""
+    """Adds a cube, the most valuable first."""
     return tuple(sorted((*goods, good), key=GOODS.index))
 
 
-def _less(goods: Cubes, good: Good) -> Cubes:
-    """One cube less."""
+def _without(goods: Cubes, good: Good) -> Cubes:
+    """Removes a cube."""
     place = goods.index(good)
     return goods[:place] + goods[place + 1 :]
 
 
 @cached_on_instance
-def _holds_of(ship: Ship) -> list[HoldAt]:
-    """The holds of a ship in the order in which its tiles lie."""
+def _holds_on(ship: Ship) -> list[HoldAt]:
+    """The holds of a ship in the order of its tiles."""
     found = ((cell, ships.face(placed)) for cell, placed in ship.cells.items())
     return [(cell, face.kind, face.capacity) for cell, face in found if face.kind in ("hold", "red-hold")]
 
 
-def _seen(step: Decision) -> DecisionView:
-    """As much of a decision as a pilot asks for."""
+def _decision_view(step: Decision) -> DecisionView:
+    """The parts of a decision that the bot uses."""
     kind = DECISIONS[type(step)]
     match step:
         case PowerUp(measure=measure):

@@ -1,1 +1,1 @@
-"""Exact answers about Galaxy Trucker."""
+"""Exact answers about Galaxy Trucker positions."""

@@ -1,6 +1,6 @@
-"""Worlds that a seat cannot tell apart: what it has not seen is drawn anew, each way as likely as the rules make it.
+"""Determinization: samples states that a seat cannot distinguish, with the odds of the rules.
 
-Nothing is concluded from what others chose to do.
+It draws no conclusions from the choices of other players.
 """
 
 from random import Random
@@ -13,20 +13,20 @@ from tavolata.games.galaxy_trucker.content import CARD_LEVELS, CARDS, CardLevel,
 from tavolata.games.galaxy_trucker.state import Deck, Piles, Player, State
 
 Slot: TypeAlias = tuple[int, int]
-"""A place of a card in a pile: which pile, which card of it, both counted from 0."""
+"""The position of a card: the pile and the index in it, both counted from 0."""
 
 
 def resample(state: State, seat: Seat | None, random: Random) -> State:
-    """A position that a seat, or a spectator, cannot tell from this one, drawn from all of them by the odds of chance."""
-    return _with_other_cards(_with_other_tiles(state, seat, random), seat, random)
+    """Returns a sample of the states that a seat, or a spectator, cannot distinguish from this one."""
+    return _resample_cards(_resample_tiles(state, seat, random), seat, random)
 
 
-def _with_other_tiles(state: State, seat: Seat | None, random: Random) -> State:
-    """GT-B1: a tile that somebody else drew face down may be any of those that lie nowhere open."""
+def _resample_tiles(state: State, seat: Seat | None, random: Random) -> State:
+    """GT-B1: replaces tiles drawn face down by other players with any unseen tiles."""
     hidden = [other for other, player in enumerate(state.players) if other != seat and player.hand and player.hand.secret]
     unseen = sorted([*state.heap, *(_in_hand(state.players[other]) for other in hidden)])
     drawn = dict(zip(hidden, random.sample(unseen, len(hidden)), strict=True))
-    players = (_holding(player, drawn[other]) if other in drawn else player for other, player in enumerate(state.players))
+    players = (_with_tile_in_hand(player, drawn[other]) if other in drawn else player for other, player in enumerate(state.players))
     return replace(state, players=tuple(players), heap=tuple(tile for tile in unseen if tile not in drawn.values()))
 
 
@@ -35,20 +35,20 @@ def _in_hand(player: Player) -> Tile:
     return player.hand.tile
 
 
-def _holding(player: Player, tile: Tile) -> Player:
+def _with_tile_in_hand(player: Player, tile: Tile) -> Player:
     assert player.hand is not None
     return replace(player, hand=replace(player.hand, tile=tile))
 
 
-def _with_other_cards(state: State, seat: Seat | None, random: Random) -> State:
-    """GT-B5, GT-C5: piles that this seat has not looked at, and what of them is still to be turned, may hold any cards of their levels."""
+def _resample_cards(state: State, seat: Seat | None, random: Random) -> State:
+    """GT-B5, GT-C5: replaces cards that this seat has not seen, in piles and deck, with any unseen cards of their levels."""
     if not state.deck.bags:
         return state
-    return _Cards(state, seat).dealt_anew(random)
+    return _CardResampler(state, seat).dealt_anew(random)
 
 
-class _Cards:
-    """The cards as one seat knows them."""
+class _CardResampler:
+    """The cards from the perspective of one seat."""
 
     def __init__(self, state: State, seat: Seat | None) -> None:
         self._state = state
@@ -59,7 +59,7 @@ class _Cards:
         self._seen = {card for pile in self._mine for card in self._piles[pile] or ()}
 
     def dealt_anew(self, random: Random) -> State:
-        """The state with other cards wherever this seat has not seen which they are."""
+        """Returns the state with all unseen cards replaced."""
         dealt: dict[Slot, CardName] = {}
         for level in CARD_LEVELS:
             dealt |= self._deal(level, random)
@@ -72,7 +72,7 @@ class _Cards:
         return replace(self._state, deck=self._deck(piles, dealt))
 
     def _deal(self, level: CardLevel, random: Random) -> dict[Slot, CardName]:
-        """Into each slot a card of its level; those that were turned lay somewhere among them."""
+        """Deals a card of a level to each slot; turned cards stay among them."""
         slots = [slot for slot in self._hidden_slots() if self._state.level.pile[slot[1]] == level]
         unseen = [card.name for card in CARDS.values() if card.level == level and card.name not in self._seen]
         turned = [card for card in unseen if card in self._turned]
@@ -82,7 +82,7 @@ class _Cards:
         return dict(zip(slots, cards, strict=True))
 
     def _hidden_slots(self) -> list[Slot]:
-        """Cards that lie in a pile, or lay in one that was shuffled into the deck, and that this seat has not looked at."""
+        """The slots of piles, also of those shuffled into the deck, that this seat has not seen."""
         levels = len(self._state.level.pile) if self._state.flying else 0
         return [
             (number, place)
@@ -92,13 +92,13 @@ class _Cards:
         ]
 
     def _bags(self, piles: Piles) -> dict[CardLevel, tuple[CardName, ...]]:
-        """What nobody has seen."""
+        """The cards that no player has seen."""
         seen = {card for pile in piles for card in pile or ()} | self._turned
         bags = {level: [card.name for card in CARDS.values() if card.level == level] for level in self._state.deck.bags}
         return {level: tuple(card for card in bag if card not in seen) for level, bag in bags.items()}
 
     def _deck(self, piles: Piles, dealt: dict[Slot, CardName]) -> Deck:
-        """GT-C5: what is still to be turned."""
+        """GT-C5: the remaining deck."""
         known = tuple(card for pile in piles for card in pile or () if card not in self._turned)
         unlooked = [card for (number, _), card in dealt.items() if piles[number] is None and card not in self._turned]
         unknown = {level: sum(CARDS[card].level == level for card in unlooked) for level in self._state.deck.unknown}

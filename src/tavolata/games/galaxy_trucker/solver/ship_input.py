@@ -1,4 +1,4 @@
-"""A ship that somebody wrote down: what it says, or every reason why it cannot be."""
+"""Parser of ship documents for the analysis; it reports every fault."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,31 +9,31 @@ from tavolata.core.protocols.advisor import FaultsOfPosition, PositionFault
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 
-MOST_FLIGHTS = 100_000
+MAX_FLIGHTS = 100_000
 _KEYS = ("level", "ship", "flights", "seed")
 _PARTS = ("tile", "column", "row", "turn")
 
 
 class BadShip(FaultsOfPosition):
-    """A ship that cannot be judged, with every reason."""
+    """Raised for an invalid ship document, with every fault."""
 
 
-class Written(NamedTuple):
-    """A ship, how often it is to be flown, and by which seed."""
+class ShipInput(NamedTuple):
+    """A ship, the number of flights, and the seed."""
 
     ship: Ship
     flights: int
     seed: int
 
 
-def read(position: object) -> Written:
-    """What a position tells of."""
+def read_ship_input(position: object) -> ShipInput:
+    """Returns the ship of a document; raises `BadShip` for faults."""
     faults = list(_faults(position))
     if faults:
         raise BadShip(faults)
     found = cast(dict[str, Any], position)
     cells = {(part["column"], part["row"]): Placed(part["tile"], part["turn"]) for part in found["ship"]}
-    return Written(Ship(cast(LevelName, found["level"]), cells), found.get("flights", 0), found.get("seed", 0))
+    return ShipInput(Ship(cast(LevelName, found["level"]), cells), found.get("flights", 0), found.get("seed", 0))
 
 
 def _fault(name: str, **facts: str | int) -> PositionFault:
@@ -55,8 +55,8 @@ def _faults(position: object) -> Iterator[PositionFault]:
 
 def _flight_faults(position: Mapping[str, object]) -> Iterator[PositionFault]:
     flights, seed = position.get("flights", 1), position.get("seed", 0)
-    if type(flights) is not int or not 1 <= flights <= MOST_FLIGHTS:
-        yield _fault("flights", part="flights", most=MOST_FLIGHTS, given=short_json(flights))
+    if type(flights) is not int or not 1 <= flights <= MAX_FLIGHTS:
+        yield _fault("flights", part="flights", most=MAX_FLIGHTS, given=short_json(flights))
     if type(seed) is not int:
         yield _fault("seed", part="seed", given=short_json(seed))
 
@@ -70,10 +70,10 @@ def _ship_faults(ship: object) -> Iterator[PositionFault]:
     for (column, row), times in Counter((part["column"], part["row"]) for part in whole).items():
         if times > 1:
             yield _fault("cell", count=times, column=str(column), row=str(row))
-    yield from (_fault("twice", tile=tile, count=times) for tile, times in _counted(whole).items() if times > 1)
+    yield from (_fault("twice", tile=tile, count=times) for tile, times in _tile_counts(whole).items() if times > 1)
 
 
-def _counted(parts: Sequence[Mapping[str, int]]) -> Mapping[int, int]:
+def _tile_counts(parts: Sequence[Mapping[str, int]]) -> Mapping[int, int]:
     return Counter(part["tile"] for part in parts if part["tile"] in TILES.faces)
 
 

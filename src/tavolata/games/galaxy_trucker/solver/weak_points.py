@@ -1,4 +1,4 @@
-"""Where a ship is weak as it stands: what its shape alone tells, before anything comes flying."""
+"""The weak points of a ship, computed from its geometry."""
 
 from collections.abc import Iterator
 
@@ -9,22 +9,22 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Ship
 
 
-class Break(msgspec.Struct, frozen=True):
-    """GT-F3: a tile whose loss breaks the ship, and what flies off with it if the largest piece is kept."""
+class BreakPoint(msgspec.Struct, frozen=True):
+    """GT-F3: a tile whose loss breaks the ship, and the tiles that fly off if the largest piece is kept."""
 
     cell: Cell
     flies_off: tuple[Cell, ...]
 
 
-class Pipe(msgspec.Struct, frozen=True):
-    """GT-E1, GT-A5: a connector with no tile beside it."""
+class ExposedPipe(msgspec.Struct, frozen=True):
+    """GT-E1, GT-A5: a connector without a tile beside it."""
 
     cell: Cell
     side: Side
 
 
 class OpenLine(msgspec.Struct, frozen=True):
-    """GT-A5: a column or row in which no cannon shoots what comes from a side, and the tile that would be hit."""
+    """GT-A5: a column or row without a cannon against projectiles from a side, and the tile that would be hit."""
 
     side: Side
     line: int
@@ -32,18 +32,18 @@ class OpenLine(msgspec.Struct, frozen=True):
 
 
 class WeakPoints(msgspec.Struct, frozen=True):
-    """Where a ship is weak; a shield or a double cannon helps only a ship that has batteries."""
+    """The weak points of a ship; shields and double cannons count only with batteries aboard."""
 
-    breaks: tuple[Break, ...]
-    """What hangs by one tile, the worst first."""
-    pipes: tuple[Pipe, ...]
+    breaks: tuple[BreakPoint, ...]
+    """The tiles whose loss breaks the ship, the worst first."""
+    pipes: tuple[ExposedPipe, ...]
     unshielded: tuple[Side, ...]
-    """GT-F11: sides that no shield covers."""
+    """GT-F11: the sides without a shield."""
     unguarded: tuple[OpenLine, ...]
 
 
 def weak_points(ship: Ship) -> WeakPoints:
-    """All weak points of a ship, in reading order but for what breaks it."""
+    """Returns all weak points of a ship in reading order, breaks by severity."""
     return WeakPoints(
         breaks=tuple(sorted(_breaks(ship), key=lambda found: -len(found.flies_off))),
         pipes=tuple(exposed_pipes(ship)),
@@ -52,35 +52,35 @@ def weak_points(ship: Ship) -> WeakPoints:
     )
 
 
-def _breaks(ship: Ship) -> Iterator[Break]:
+def _breaks(ship: Ship) -> Iterator[BreakPoint]:
     for cell in sorted(ship.cells, key=ships.reading_order):
-        if gone := flies_off(ship, cell):
-            yield Break(cell, gone)
+        if lost := flies_off(ship, cell):
+            yield BreakPoint(cell, lost)
 
 
 def flies_off(ship: Ship, cell: Cell) -> tuple[Cell, ...]:
-    """GT-F3: what is lost besides with the tile of a cell, if the largest piece is kept, of equals the first."""
+    """GT-F3: returns the further losses with a cell if the largest piece, or the first of equals, is kept."""
     pieces = ships.pieces(ships.without(ship, (cell,)))
     kept = max(pieces, key=len, default=())
     return tuple(other for piece in pieces if piece is not kept for other in piece)
 
 
-def exposed_pipes(ship: Ship) -> Iterator[Pipe]:
-    """GT-E1: every connector side with no tile beside it."""
+def exposed_pipes(ship: Ship) -> Iterator[ExposedPipe]:
+    """GT-E1: yields every connector side without a tile beside it."""
     for cell in sorted(ship.cells, key=ships.reading_order):
         for side, other in enumerate(ships.neighbours(cell)):
             if ships.has_exposed_side(ship, cell, side) and other not in ship.cells:
-                yield Pipe(cell, SIDES[side])
+                yield ExposedPipe(cell, SIDES[side])
 
 
 def unshielded_sides(ship: Ship) -> Iterator[Side]:
-    """GT-F11: the sides on which a small meteor or a light shot meets no shield."""
+    """GT-F11: yields the sides on which no shield stops small meteors or light shots."""
     charged = ships.capacity(ship, "battery")
     return (name for side, name in enumerate(SIDES) if not (charged and ships.shields_against(ship, side)))
 
 
 def unguarded_lines(ship: Ship) -> Iterator[OpenLine]:
-    """GT-A5: the lines in which a big meteor is not shot, side by side."""
+    """GT-A5: yields the lines without a cannon against big meteors, side by side."""
     for side, name in enumerate(SIDES):
         axis = 0 if side in (ships.FRONT, ships.REAR) else 1
         for line in sorted({cell[axis] for cell in ship.cells}):

@@ -1,4 +1,4 @@
-"""Galaxy Trucker in words and small pictures, for the terminal."""
+"""The terminal text of Galaxy Trucker, with small pictures of ships."""
 
 from collections.abc import Mapping
 
@@ -8,4 +8,4 @@ from tavolata.games.galaxy_trucker.terminal_text.position import describe
 __all__ = ["COLOURED", "describe", "offer", "tell"]
 
 COLOURED: Mapping[str, str] = {rf"\b<{colour}>\b": colour for colour in ("red", "yellow", "green", "blue")}
-"""What a terminal may show in colour."""
+"""Patterns of text that a terminal may colour."""

@@ -1,4 +1,4 @@
-"""Ships and tiles as small pictures: a tile is three lines of three characters."""
+"""Pictures of ships and tiles: a tile has three lines of three characters."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -27,13 +27,13 @@ _LETTERS: Mapping[Kind, str] = {
 _ARROWS = "^>v<"
 _SMOOTH = "-|-|"
 _SHIELDED = (" +", "   +", "  +", "+")
-"""By turn: a shield's mark in one of the four corners, between the two sides that it covers."""
+"""By turn, the mark of a shield in the corner between its two covered sides."""
 _CREW = {"human": "h", "purple": "p", "brown": "n"}
 
 
-def picture(view: GalaxyTruckerView, ship: Sequence[TileView]) -> Iterator[str]:
-    """Columns across, rows down; a tile is three lines of three characters, an empty cell of the outline a dot."""
-    tiles = {(tile.column, tile.row): drawn(PLACED[tile.tile][tile.turn], _load(tile)) for tile in ship}
+def ship_picture(view: GalaxyTruckerView, ship: Sequence[TileView]) -> Iterator[str]:
+    """Yields the picture of a ship: tiles of three lines, and a dot for each empty cell of the outline."""
+    tiles = {(tile.column, tile.row): tile_picture(PLACED[tile.tile][tile.turn], _load_text(tile)) for tile in ship}
     blocks = dict.fromkeys(view.outline, ("   ", " . ", "   ")) | tiles
     columns = range(min(column for column, _ in blocks), max(column for column, _ in blocks) + 1)
     yield ("     " + "".join(f" {column:<3}" for column in columns)).rstrip()
@@ -44,33 +44,33 @@ def picture(view: GalaxyTruckerView, ship: Sequence[TileView]) -> Iterator[str]:
                 yield f"{title:>3}  {line}".rstrip()
 
 
-def drawn(placed: Placed, load: str = "") -> tuple[str, str, str]:
-    """A tile with its letter in the middle, its sides around it, and what it carries in the corners."""
-    up, right, down, left = (_side(placed, side) for side in range(4))
+def tile_picture(placed: Placed, load: str = "") -> tuple[str, str, str]:
+    """Returns the three lines of a tile: its letter in the middle, its sides around it, its contents in the corners."""
+    up, right, down, left = (_side_character(placed, side) for side in range(4))
     corners = f"{_SHIELDED[placed.turn] if ships.face(placed).kind == 'shield' else load:<4}"
-    return corners[0] + up + corners[1], left + letter(placed.tile) + right, corners[2] + down + corners[3]
+    return corners[0] + up + corners[1], left + tile_letter(placed.tile) + right, corners[2] + down + corners[3]
 
 
-def letter(tile: Tile) -> str:
-    """The letter of a component."""
+def tile_letter(tile: Tile) -> str:
+    """Returns the letter of a component."""
     return _LETTERS[TILES.faces[tile].kind]
 
 
-def _side(placed: Placed, side: Side) -> str:
-    """A connector, a smooth side, or an arrow where a cannon or an engine opens."""
+def _side_character(placed: Placed, side: Side) -> str:
+    """A connector, a smooth side, or an arrow for the opening of a cannon or engine."""
     if side == ships.opening(placed):
         return _ARROWS[side]
     connector = ships.connectors(placed)[side]
     return str(connector) if connector else _SMOOTH[side]
 
 
-def _load(tile: TileView) -> str:
-    """What is on a tile, a letter each, and `o` for what has room for more."""
+def _load_text(tile: TileView) -> str:
+    """The contents of a tile, one letter each, and `o` for free room."""
     face = TILES.faces[tile.tile]
     full = "".join(_CREW[member] for member in tile.crew) + "*" * tile.batteries + "".join(good[0].upper() for good in tile.goods)
     return f"{full:o<{face.capacity}}" if face.kind in HOLDING else full
 
 
-def sides_mark(tile: Tile) -> str:
-    """The four sides of a tile as it comes, clockwise from the front."""
-    return "".join(_side(PLACED[tile][0], side) for side in range(4))
+def sides_text(tile: Tile) -> str:
+    """Returns the four sides of an unturned tile, clockwise from the front."""
+    return "".join(_side_character(PLACED[tile][0], side) for side in range(4))

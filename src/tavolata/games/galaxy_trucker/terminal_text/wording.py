@@ -1,50 +1,61 @@
-"""Small pieces of text that messages and descriptions are made of."""
+"""Text fragments for messages and descriptions."""
 
 from collections import Counter
 from collections.abc import Iterable
+from textwrap import wrap
 
 from tavolata.games.galaxy_trucker.content import Cell, Face, Good, Kind
-from tavolata.i18n import translate
+from tavolata.i18n import Fact, translate
 
 HOLDING: frozenset[Kind] = frozenset({"battery", "hold", "red-hold"})
-"""Components of which it is told how much they hold."""
+"""The components whose capacity is part of their name."""
 
 
-def place_words(cell: Cell) -> str:
-    """A cell in words."""
+def text_of(key: str, **facts: Fact) -> str:
+    """Returns the message `galaxy_trucker.text.<key>` in the current language."""
+    return translate(f"galaxy_trucker.text.{key}", facts)
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Returns indented lines of at most this width."""
+    return wrap(text, width, initial_indent="  ", subsequent_indent="    ")
+
+
+def place_text(cell: Cell) -> str:
+    """Returns the words for a cell."""
     return translate("galaxy_trucker.place", {"column": cell[0], "row": cell[1]})
 
 
-def cell_mark(cell: Cell) -> str:
-    """A cell in short."""
+def cell_text(cell: Cell) -> str:
+    """Returns the short form of a cell."""
     return f"{cell[0]}/{cell[1]}"
 
 
-def goods_words(goods: Iterable[Good]) -> str:
-    """Cubes by their colours."""
+def goods_text(goods: Iterable[Good]) -> str:
+    """Returns the colours of cubes as text."""
     return translate("galaxy_trucker.and").join(translate(f"galaxy_trucker.good.{good}") for good in goods)
 
 
-def crew_words(crew: Iterable[str]) -> str:
-    """Humans and aliens, those of a kind together."""
+def crew_text(crew: Iterable[str]) -> str:
+    """Returns crew members as text, counted by kind."""
     counted = Counter(crew)
     return translate("galaxy_trucker.and").join(
         translate(f"galaxy_trucker.crew_counted.{member}", {"count": count}) for member, count in counted.items()
     )
 
 
-def parts_words(parts: Iterable[Kind]) -> str:
-    """Components by their names."""
+def parts_text(parts: Iterable[Kind]) -> str:
+    """Returns the names of components as text."""
     return translate("galaxy_trucker.and").join(translate(f"galaxy_trucker.component.{part}") for part in parts)
 
 
-def figure(number: float) -> str:
-    """A number by itself, as the language writes it."""
-    return translate("galaxy_trucker.text.figure", {"figure": number})
+def number_text(number: float) -> str:
+    """Returns a number in the format of the language."""
+    return text_of("figure", figure=number)
 
 
 def tile_name(face: Face) -> str:
-    """A component, and how much it holds."""
+    """Returns the name of a component with its capacity."""
     if face.kind in HOLDING:
         return translate("galaxy_trucker.holds", {"component": face.kind, "capacity": face.capacity})
     return translate(f"galaxy_trucker.component.{face.kind}")

@@ -187,7 +187,7 @@ def _available_dice(state: State) -> int:
 
 def _exchanging(state: State, choices: Choices) -> Consequence:
     """LL-T2, LL-K2: an exchange takes the whole turn, and costs points in the final phase."""
-    # Nobody is asked twice about what cannot be had better.
+    # A choice without a better alternative needs no confirmation.
     wasted = state.is_last_round and not all(type(action) is Draw for action in choices)
     return _exchange(state.variants, state.player.in_final_phase, state.is_last_round, wasted)
 
@@ -305,7 +305,7 @@ def _after_throw(state: State, choices: Choices) -> Consequences:
     found = _making(state, [action for action in choices if type(action) is Make])
     can_make_one = bool(found)
     if can_make_one and {consequence.weight for consequence in found.values()} == {"ruins"}:
-        # Nobody is asked twice about what cannot be had better.
+        # A choice without a better alternative needs no confirmation.
         found = {action: _without_warning(consequence) for action, consequence in found.items()}
     for action in choices:
         if type(action) is Reroll:

@@ -131,7 +131,7 @@ def selections(thrown: Dice) -> tuple[tuple[Dice, int], ...]:
 def makes(faces: Faces, flight: Flight) -> list[Make]:
     """LL-F2, LL-K6: each open card with each choice of dice that makes it."""
     boxes: Iterable[Box] = flight.boxes
-    if flight.programme is None:  # in a free one a card may lie there twice
+    if flight.programme is None:  # a free programme can contain a card twice
         boxes = {(box.card, box.highlight): box for box in flight.open_boxes}.values()
     found: list[Make] = []
     thrown = flight.thrown

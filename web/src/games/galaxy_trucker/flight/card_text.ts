@@ -2,14 +2,14 @@
 import { listText } from '../../../shared/i18n/i18n';
 import type { Card } from '../model/tiles';
 import { goodsText } from '../event_text';
-import type { Line, Meteor, Shot } from '../wire';
+import type { ZoneLine, Meteor, Shot } from '../wire';
 import { t } from '../messages';
 
 function volleyTexts(volley: readonly (Meteor | Shot)[]): string[] {
   return volley.map(([size, side]) => t('galaxy_trucker.card.coming', { size, side }));
 }
 
-function lineText({ lowest, lose_days, lose_crew, lose_goods, shots = [] }: Line): string {
+function lineText({ lowest, lose_days, lose_crew, lose_goods, shots = [] }: ZoneLine): string {
   const pays = [
     ...(lose_days ? [t('galaxy_trucker.pays.days', { count: lose_days })] : []),
     ...(lose_crew ? [t('galaxy_trucker.card.crew_lost', { count: lose_crew })] : []),

@@ -1,7 +1,7 @@
 // Those whom I race against: what they had built in as much time, as the server tells it bit by bit.
 import { ghosts } from '../../../shared/net/api';
 import type { View } from '../model/tiles';
-import type { Ghosts, Laid } from '../wire';
+import type { Ghosts, PlacedStep } from '../wire';
 
 /** Milliseconds between two questions. */
 const pollMs = 1500;
@@ -10,11 +10,11 @@ interface GhostShip {
   name: string;
   score: number;
   /** What lies on the ship, by tile. */
-  tiles: ReadonlyMap<number, Laid>;
+  tiles: ReadonlyMap<number, PlacedStep>;
 }
 
 /** A ship after some more of its builder's deeds. */
-export function withMoves(lying: ReadonlyMap<number, Laid>, deeds: readonly Laid[]): ReadonlyMap<number, Laid> {
+export function withMoves(lying: ReadonlyMap<number, PlacedStep>, deeds: readonly PlacedStep[]): ReadonlyMap<number, PlacedStep> {
   const after = new Map(lying);
   for (const laid of deeds) {
     if (laid.cell) after.set(laid.tile, laid);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { withMoves } from './ghosts.svelte';
-import type { Laid } from '../wire';
+import type { PlacedStep } from '../wire';
 
-const face = { kind: 'cannon', sides: [0, 0, 0, 0] } as unknown as Laid['face'];
-const laid = (tile: number, cell: Laid['cell']): Laid => ({ tile, face, cell, turn: 0 });
+const face = { kind: 'cannon', sides: [0, 0, 0, 0] } as unknown as PlacedStep['face'];
+const laid = (tile: number, cell: PlacedStep['cell']): PlacedStep => ({ tile, face, cell, turn: 0 });
 
 test('a ship grows by what is laid, moved and lifted', () => {
   const first = withMoves(new Map(), [laid(1, [7, 7]), laid(2, [7, 6])]);

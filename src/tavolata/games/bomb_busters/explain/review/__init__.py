@@ -1,9 +1,8 @@
-"""The review of a mission, by what each seat knew when it chose.
+"""The review of a finished mission: each decision is judged by what its seat knew.
 
-The unit is the chance to win. What a decision cost is what it staked more than the safest cut, of what there was to lose then; a
-cut's luck is what it cost less than it risked. What there is to lose is an estimate, the value of the team's course: the usual
-risk of a turn for every two wires that are left, and what misses and used cards have taken away already. In the course luck is
-all that decisions do not explain: how cuts ended, and whether positions asked for more than usual.
+The unit is the chance to win. A decision costs what it risked more than the safest choice, times the value of the mission at that moment.
+A cut's luck is what it cost less than it risked. The value of the mission is an estimate: the usual risk of a turn for every two wires
+left, less what misses and used cards have cost. In the curve, luck is all that decisions do not explain.
 """
 
 from tavolata.core.protocols.review import Narrator, Review, SeatStats, result_of
@@ -15,7 +14,7 @@ from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 
 
 def review(match: BombBustersMatch, tell: Narrator) -> Review:
-    """What is to be said of a mission that is over."""
+    """The review of a finished match."""
     result = result_of(match)
     turns = weighed(_turns(match, tell), bool(result.winners))
     return Review(

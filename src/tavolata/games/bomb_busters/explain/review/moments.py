@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.i18n import Fact
 
 COSTS, STROKES = 3, 2
-"""So many decisions that cost most are named, and so many strokes of luck of either kind."""
+"""The number of costliest decisions that are shown, and of lucky and of unlucky cuts."""
 WORTH_NAMING = 0.02
 """Less than that decides nothing."""
 LITTLE = 0.005

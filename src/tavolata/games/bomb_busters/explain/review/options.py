@@ -1,7 +1,7 @@
-"""What a seat could do in its turn, and what each of that stakes.
+"""The options of a seat in its turn, and what each of them stakes.
 
-A stake is the part of the mission that is put at risk: all of it with every red, a part with every step of the dial (all at the
-last one), and a little with every card, which is then missing later. It is what the careful partner reckons with.
+A stake is the part of the mission at risk: all of it with every red, a part with every dial step (all at the last one), and a little with
+every card, which is missing later. The hard bot uses the same measure.
 """
 
 from collections.abc import Iterator, Sequence
@@ -72,7 +72,7 @@ def wins_more(model: TableModel, one: Option, other: Option) -> bool:
 
 
 def _won(ahead: EndgameSearch, option: Option) -> float | None:
-    """How often the mission is won after a cut; of what else can be done this is not told."""
+    """The share of deals that win after a cut; None for other actions."""
     if isinstance(option.other, Solo):
         return ahead.after_solo(option.other.value)
     if option.other:
@@ -101,7 +101,7 @@ def staked(model: TableModel, cut: DualCut, cards: tuple[CardId, ...] = ()) -> O
 
 
 def chosen_cut(model: TableModel, aiming: BombBustersView, values: tuple[Value, ...]) -> Option:
-    """The dual cut that somebody announced; BB-Q4-9: of its cards the Stabilizer came first."""
+    """The dual cut that was announced; BB-Q4-9: of its cards the Stabilizer came first."""
     aim, own = aiming.aim, _own_spent(model, aiming)
     assert aim is not None
     helping = [aim.detector, "ray" if aim.ray else None, "stabilizer" if aim.stabilizer else None]
@@ -117,7 +117,7 @@ def _own_spent(model: TableModel, aiming: BombBustersView) -> CardId | None:
 
 
 def _best_with(model: TableModel, tool: CardId, on_one_stand: bool) -> Iterator[DualCut]:
-    """The safest cut with a card; BB-Q3: one for each stand where a detector must keep to one."""
+    """The safest cut with a card; BB-Q3: one for each stand if detectors must point at one stand."""
     stands = sorted({model.place_of[tile][0] for tile in model.theirs})
     within = [model.tiles_of(model.owner_of[stand], stand) for stand in stands] if on_one_stand else [model.theirs]
     yield from (cut for tiles in within if (cut := safest(model, with_card(tool), tiles)))

@@ -15,14 +15,14 @@ from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.view import BombBustersView
 
 Ending: TypeAlias = Literal["right", "missed", "red", "dial", "fatal", "special"]
-"""A cut succeeds, costs a step of the dial, or explodes the bomb: by a red, the last step, for who may not miss, or as a special action."""
+"""A cut is right, costs a dial step, or explodes the bomb: by a red, by the last step, by a fatal miss, or as a special action."""
 
 SAME = 1e-9
 """Stakes that differ by less are equal, but for rounding."""
 
 
 class Opened(NamedTuple):
-    """Where somebody could still choose anything: the line, and what the seat saw and could do."""
+    """The last entry at which the seat had all its choices, with its view and legal actions."""
 
     n: int
     view: BombBustersView
@@ -87,7 +87,7 @@ class Turn(NamedTuple):
 
 
 def played_turns(match: BombBustersMatch) -> Iterator[Played]:
-    """Along the lines in effect, each seen by who acted on it; BB-m29: what follows from a cut may come with the own wire only."""
+    """The turns of the match, each with the view of its seat; BB-m29: a cut's effect may come only with its second wire."""
     so_far, opened, played = match.at(0), None, None
     for entry in match.lines_since(0):
         sight = Observation(so_far, entry.actor if entry.actor >= 0 else None)
@@ -131,7 +131,7 @@ def _chosen(model: TableModel, played: Played) -> Option:
 
 
 def _named_together(model: TableModel, aiming: BombBustersView, last: Point) -> Option:
-    """BB-N6: the wires of a special action, the last of which was just named."""
+    """BB-N6: the wires of a special action, after the last was named."""
     special = next(twist for twist in aiming.twists if isinstance(twist, SpecialView))
     assert special.value is not None
     assert last.slot is not None
@@ -139,12 +139,12 @@ def _named_together(model: TableModel, aiming: BombBustersView, last: Point) -> 
 
 
 def _is_same(option: Option, other: Option) -> bool:
-    """Whether two are the same, in whatever order one points."""
+    """True if two options are the same up to the order of pointing."""
     return (option.other, option.cards, option.values, set(option.tiles)) == (other.other, other.cards, other.values, set(other.tiles))
 
 
 _LOST: Mapping[str, Ending] = {"red": "red", "dial": "dial", "missed": "fatal", "special": "special"}
-"""BB-E1: how a cut can explode the bomb; who can do nothing loses by no cut."""
+"""BB-E1: the causes of an explosion that a choice can bring about."""
 
 
 def _ending(events: Collection[Event]) -> Ending:

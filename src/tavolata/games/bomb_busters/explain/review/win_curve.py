@@ -1,4 +1,4 @@
-"""The course of a mission: what it was worth turn by turn, and what decisions and luck made of it."""
+"""The curve of a mission: its estimated value turn by turn, and the parts of decisions and luck."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

@@ -53,7 +53,7 @@ class Kind(NamedTuple):
 
 
 class Run(NamedTuple):
-    """BB-m24: if this tile is of a kind, so many of these hidden tiles are; None for kinds that it cannot be."""
+    """BB-m24: how many of these hidden tiles have the kind of this tile, by kind; None for kinds that it cannot be."""
 
     tile: Tile
     tiles: frozenset[Tile]
@@ -61,7 +61,7 @@ class Run(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """All that a sweep needs to know."""
+    """All that a counter needs to know."""
 
     hidden: tuple[Tiles, ...]
     """By stand."""
@@ -72,12 +72,12 @@ class Frame(NamedTuple):
     """What each hidden tile can be by itself; along a stand neither the lowest nor the highest bit ever falls."""
     tallies: tuple[Tally, ...]
     orders: tuple[tuple[Spot, Spot], ...]
-    """BB-Q4-2: tiles of which the first is not above the second, for having once stood so."""
+    """BB-Q4-2: pairs of tiles whose first is not above the second, since they once were in that order."""
     runs: tuple[Run, ...]
     settled: int
     """In how many ways the kinds that are all seen can have been dealt."""
     pools: tuple[Pool, ...]
-    """Stands of which nothing is told apart: each pool is among the hidden as one stand, and parted afterwards."""
+    """The pools of exchangeable stands; each is one hidden stand here, and parted afterwards."""
 
 
 def frame(told: Knowledge, *, one_by_one: bool = False) -> Frame:
@@ -113,7 +113,7 @@ def _kinds(knowledge: Knowledge) -> tuple[tuple[Kind, ...], int]:
 
 
 def _orders(knowledge: Knowledge, hidden: Sequence[Tiles]) -> Iterator[tuple[Spot, Spot]]:
-    """BB-Q4-2: neighbours of an order that a swap made or unmade, save those that the deal itself has so."""
+    """BB-Q4-2: neighbours in a fact's order that are not neighbours of the hidden stands."""
     spots = {tile: (stand, place) for stand, tiles in enumerate(hidden) for place, tile in enumerate(tiles)}
     for fact in knowledge.facts:
         if isinstance(fact, Ordered):
@@ -232,7 +232,7 @@ class _Ruled:
             self._keep(Tally(frozenset(open_), tally.values, fits, tally.enough))
 
     def _shorter(self, tally: Tally) -> Tally:
-        """The same said of the values or of all others, whichever takes less to remember: not all are red, or one is not."""
+        """The same tally by its values or by all other values, whichever needs less memory."""
         others = frozenset(self.values) - tally.values
         return min(tally, Tally(tally.tiles, others, tally.fits[::-1]), key=self._memory)
 
@@ -242,7 +242,7 @@ class _Ruled:
         return limit(tally) * (kinds - 1)
 
     def _run(self, fact: Counted) -> None:
-        """BB-m24: the tile is blue, and of a kind of which there can be so many."""
+        """BB-m24: the tile is blue, of a kind that can have the count."""
         seen = Counter(self.known[tile] for tile in fact.tiles if tile in self.known)
         missing = [fact.count - seen[kind.wire] for kind in self.kinds]
         wanted = tuple(
@@ -252,7 +252,7 @@ class _Ruled:
         self.runs.append(Run(fact.tile, frozenset(tile for tile in fact.tiles if tile in self.masks), wanted))
 
     def _keep(self, tally: Tally) -> None:
-        """Each tally once, and where one of some tiles has a value, nothing is said by one of more tiles having it or another."""
+        """Adds a tally unless it is known or implied by one with fewer tiles."""
         held = [other.tiles for other in self.tallies if other.values <= tally.values and all(other.fits[1:]) and not other.enough]
         is_implied = all(tally.fits[1:]) and any(tiles <= tally.tiles for tiles in held)
         if not is_implied and tally not in self.tallies:
@@ -264,7 +264,7 @@ class _Ruled:
 
 
 def _tallies(fact: Fact) -> Iterator[Tally]:
-    """A fact as so many tiles of a value."""
+    """The tallies that a fact states."""
     match fact:
         case Shown() | Parity() | IsRed() | NotValue():
             yield _tally([fact.tile], _spoken_of(fact), (True, False) if isinstance(fact, NotValue) else (False, True))

@@ -1,10 +1,6 @@
-"""All deals that fit what is known, counted at once.
+"""One run of the dynamic program that counts all deals (see the package): states, steps, passes and draws.
 
-The kinds of unseen wires are dealt in ascending order, all copies of a kind in one step. Since stands are sorted, how far each is
-filled says which tiles the next kind can reach. So a state is how far each axis is filled, and as a step deals a fixed number of
-wires, a state belongs to one step only. An axis is a stand; the pile of those wires of a colour that are not in play; or the
-memory of a tally whose wires are of several kinds and come in several steps: yellow or red ones, or those of two values. Stands that
-sleep (see `sleep`) have no axis meanwhile, but two for all of them.
+A state is how far each axis is filled. A step deals a fixed number of wires, so a state belongs to exactly one step.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -34,13 +30,13 @@ FACTORIALS = np.array([float(factorial(count)) for count in range(NUMBERS.copies
 
 MOST = 64
 COMBINATIONS = np.array([[float(comb(of, taken)) for taken in range(MOST)] for of in range(MOST)])
-"""In how many ways so many of so many wires can be taken; there are fewer in the box."""
+"""Binomial coefficients, for as many wires as the box has."""
 
 EXACT = 2**53
 """Below it a float is an exact whole number."""
 
 BLOCK = 12_000
-"""So many ways of states are gone through at once: they stay in the cache, and a product of matrices takes one core only."""
+"""How many pairs of way and state are processed at once: they stay in the cache, and a matrix product uses one core."""
 
 LIMB = 48
 """Bits in a limb of a long number, so that the sum of a step still fits into a machine word."""
@@ -58,9 +54,9 @@ class Step(NamedTuple):
     """A move, and all that it can lead to."""
 
     states: slice
-    """Those that come before it."""
+    """The states before the move."""
     after: slice
-    """Those that come after it."""
+    """The states after the move."""
     ways: Indices
     """How much each axis that is filled gets, by way."""
     weights: Floats
@@ -92,8 +88,8 @@ class Keys(NamedTuple):
 class DealCounter:
     """Every state that can be met in dealing, and how many deals go through it."""
 
-    def __init__(self, frame: Frame, sleepers: Collection[int] = ()) -> None:
-        """Stands that are allowed to sleep are looked at only while something is told of them (see `sleep`)."""
+    def __init__(self, frame: Frame, eliminated: Collection[int] = ()) -> None:
+        """Stands in `eliminated` have their own axis only during their live range."""
         self.frame = frame
         self.numbers = [stand for stand, tiles in enumerate(frame.hidden) if tiles]
         self.stands = [frame.hidden[stand] for stand in self.numbers]
@@ -111,8 +107,8 @@ class DealCounter:
         self.sizes = [axis.size for axis in axes]
         self.takers = len(self.stands)
         self.dealt_before = self.dealt
-        if sleepers:
-            self._let_sleep(sleepers)
+        if eliminated:
+            self._share_axes(eliminated)
         self.filled = self.takers + len(self.piles)
 
     @property
@@ -178,13 +174,13 @@ class DealCounter:
             span, size = self.span(tally), limit(tally)
             yield Axis(size, np.zeros_like(steps), np.where((steps > span[0]) & (steps <= span[-1]), size, 0))
 
-    def _let_sleep(self, sleepers: Collection[int]) -> None:
-        """Two more axes, for what is dealt to stands that do not wake before later, and to those that have fallen asleep for good."""
-        plan = EliminationOrder(self, sleepers)
+    def _share_axes(self, eliminated: Collection[int]) -> None:
+        """Adds two shared axes: for wires of stands before their live range, and for places of stands after it."""
+        plan = EliminationOrder(self, eliminated)
         self.moves, self.dealt_before = plan.moves, self.dealt[plan.boundaries]
         least, most = self.least[:, plan.boundaries], self.most[:, plan.boundaries]
-        for stand, awake in plan.awake.items():
-            least[stand], most[stand] = np.where(awake, least[stand], 0), np.where(awake, most[stand], 0)
+        for stand, live in plan.live.items():
+            least[stand], most[stand] = np.where(live, least[stand], 0), np.where(live, most[stand], 0)
         full = np.where(np.arange(len(plan.boundaries)) == len(plan.moves), plan.resting, 0)
         self.least = np.insert(least, [self.takers] * 2, [np.zeros_like(full), full], axis=0)
         self.most = np.insert(most, [self.takers] * 2, [plan.waiting, plan.resting], axis=0)
@@ -244,7 +240,7 @@ class DealCounter:
         return anyway
 
     def _wanting_the_same(self) -> Iterator[dict[int, Tally]]:
-        """BB-m13: by their axes the tallies of different hands each of which wants one wire of the same values."""
+        """BB-m13: the tallies of different hands that each want one wire of the same values, by axis."""
         one = {axis: tally for axis, tally in enumerate(self.lasting, self.filled) if tally.wants_one}
         for values in {tally.values for tally in one.values()}:
             alike = {axis: tally for axis, tally in one.items() if tally.values == values}
@@ -269,11 +265,11 @@ class DealCounter:
         return Step(states, after, ways, weights, self._targets(number, states, after, ways, {}, []))
 
     def _handed_over(self, number: int, move: Move, states: slice) -> tuple[Indices, Floats]:
-        """A stand that wakes takes any of the wires that wait; of what comes later, one that falls asleep has any as well."""
+        """The effect of a live range on the shared axes: at its start a stand takes any waiting wires, at its end it leaves its places."""
         waiting, resting = self.takers - 2, self.takers - 1
         taken = np.arange(self.least[move.number].min(), self.most[move.number, number : number + 2].max() + 1)
         ways = np.zeros((len(taken), self.filled), dtype=np.intp)
-        if move.what == "wake":
+        if move.what == "begin":
             ways[:, move.number], ways[:, waiting] = taken, -taken
             return ways, COMBINATIONS[self.states[waiting, states], taken[:, None]]
         ways[:, move.number], ways[:, resting] = -taken, taken
@@ -322,14 +318,14 @@ class DealCounter:
 
     @cached_property
     def _keys_of_all(self) -> Keys:
-        """Keys for all steps, where nobody sleeps."""
+        """Keys for all steps, if no stand is eliminated."""
         room = np.array(self.sizes, dtype=np.intp) + 1
         room[: self.takers] += max((kind.copies for kind in self.frame.kinds), default=0)
         room[self.takers : self.filled] += 1
         return self._keys(np.zeros_like(room), room, slice(0, self.size))
 
     def _keys_of(self, number: int, ways: Indices, states: slice) -> Keys:
-        """Keys for one step, in which a stand that sleeps has no room at all."""
+        """Keys for one step, in which a stand that ends has no room at all."""
         taken, given = (np.zeros(len(self.sizes), dtype=np.intp) for _ in range(2))
         taken[: self.filled], given[: self.filled] = ways.min(axis=0, initial=0), ways.max(axis=0, initial=0)
         low, room = self.least[:, number] + taken, self.most[:, number] - self.least[:, number] + given - taken + 1
@@ -337,7 +333,7 @@ class DealCounter:
         return self._keys(low, room, states)
 
     def _keys(self, low: Indices, room: Indices, states: slice) -> Keys:
-        """Keys for some states, of which some may have no room: they get the last, which leads nowhere."""
+        """Keys for some states; a state without room gets the last key, which leads nowhere."""
         wide = room.copy()
         longest = int(room[: self.takers].argmax()) if self.takers else -1
         if self.takers:
@@ -353,7 +349,7 @@ class DealCounter:
         return Keys(strides, keys, np.full(size + 1, self.size, dtype=np.int32), states.start)
 
     def _breaks(self, run: Run, number: int, states: slice, ways: Indices) -> Flags:
-        """BB-m24: which ways fill the tile of a count, and another number of its stand than was told."""
+        """BB-m24: the ways that fill the tile of a count with a kind and break its count."""
         broken: Flags = self._counts(run.tiles, states, ways) != run.wanted[number]
         return broken & (self._counts((run.tile,), states, ways) > 0)
 
@@ -364,7 +360,7 @@ class DealCounter:
         return ways[(ways <= self.most[: self.filled, number + 1] - self.least[: self.filled, number]).all(axis=1)]
 
     def _weights(self, kind: Kind, ways: Indices) -> Floats:
-        """How many deals of different wires give the stands so many of a kind, those that are seen there counted in."""
+        """The number of deals of distinct wires for each way of a kind, seen wires included."""
         seen = [kind.seen[stand] for stand in self.numbers] + [0] * (self.filled - len(self.numbers))
         elsewhere = prod(factorial(count) for stand, count in enumerate(kind.seen) if stand not in self.numbers)
         weights: Floats = factorial(kind.copies + sum(kind.seen)) // elsewhere / FACTORIALS[ways + seen].prod(axis=1)
@@ -498,9 +494,9 @@ class DealCounter:
 class _Fills:
     """How likely a step is to fill each hidden tile, noted for some states after others."""
 
-    def __init__(self, sweep: DealCounter, step: Step) -> None:
-        self.sweep, self.states = sweep, step.states
-        self.stand, self.copy = _pairs(len(sweep.stands), int(step.ways.max(initial=1)))
+    def __init__(self, counter: DealCounter, step: Step) -> None:
+        self.counter, self.states = counter, step.states
+        self.stand, self.copy = _pairs(len(counter.stands), int(step.ways.max(initial=1)))
         self.gets = (step.ways[:, self.stand] > self.copy).T.astype(np.float64)
         self.filled: Floats = np.zeros((len(self.stand), step.states.stop - step.states.start))
 
@@ -511,16 +507,16 @@ class _Fills:
     @property
     def by_tile(self) -> Floats:
         """In the order of the stands."""
-        first = np.array([0, *accumulate(map(len, self.sweep.stands))])[self.stand] + self.copy
-        rows = self.sweep.states[self.stand, self.states] + first[:, None]
-        size = len(self.sweep.spots)
+        first = np.array([0, *accumulate(map(len, self.counter.stands))])[self.stand] + self.copy
+        rows = self.counter.states[self.stand, self.states] + first[:, None]
+        size = len(self.counter.spots)
         by_row: Floats = np.bincount(rows.ravel(), self.filled.ravel(), minlength=size).astype(np.float64, copy=False)
         return by_row[:size]
 
 
 @lru_cache(maxsize=256)
 def deals_of_a_kind(copies: int, stands: int, piles: int, pile: int | None) -> Indices:
-    """Every way to deal so many equal wires to stands, and to one of the piles at most, by how many each gets."""
+    """Every way to deal equal wires to stands and to at most one pile, as the number each gets."""
     takers = [*range(stands), *([] if pile is None else [stands + pile])]
     ways = [[chosen.count(place) for place in range(stands + piles)] for chosen in combinations_with_replacement(takers, copies)]
     return np.array(ways, dtype=np.intp).reshape(len(ways), stands + piles)

@@ -1,7 +1,6 @@
-"""All deals of a frame, counted in one sweep, or in several in which stands sleep where that is less to do.
+"""Counts all deals of a frame in one run, or in several runs with eliminated stands where that is less work.
 
-While a stand sleeps it is not known what its single tiles are. So besides the sweep in which all sleep that can there are others, in which
-one of those, or a few together, stay awake.
+A run says nothing about single tiles of its eliminated stands. So each further run keeps one of them, or a few, live.
 """
 
 from functools import cached_property
@@ -21,53 +20,53 @@ from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal
 FEW = 200_000
 """With so few states at the very most it is not worth a thought whether there is much to do."""
 LITTLE = 2_000_000
-"""So much is done in one sweep at any rate."""
+"""So much is done in one counter at any rate."""
 MORE = 300_000
-"""So much more each further sweep costs, for being one."""
+"""So much more each further counter costs, for being one."""
 
 
 def cases_of(knowledge: Knowledge) -> "list[DealCounts]":
-    """All deals that fit what is known, in each of its cases that can be; NoDeal if none can."""
+    """All deals that fit the knowledge, for each of its possible cases; raises NoDeal if none is possible."""
     found = []
     for case in knowledge.cases or ((),):
         try:
-            swept = DealCounts(frame(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *case)) if case else knowledge))
+            counts = DealCounts(frame(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *case)) if case else knowledge))
         except NoDeal:
             continue
-        found += [swept] if swept.total else []
+        found += [counts] if counts.total else []
     if not found:
         raise NoDeal
     return found
 
 
 class DealCounts:
-    """The sweeps of a frame."""
+    """The runs of a frame and their common answers."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self.plain = DealCounter(frame)
-        self.sleepers: list[int] = []
-        """The stands that sleep, if that is less to do: those that have the time for it."""
+        self.eliminated: list[int] = []
+        """The stands that are eliminated, if that is less work."""
         self.groups: list[list[int]] = []
-        """Those of them that stay awake together, so that each does so once."""
+        """Those of them that stay live together, so that each does so once."""
         if prod(size + 1 for size in self.plain.sizes) > FEW and (work := self.plain.work) > LITTLE:
             self._choose(work)
 
     def _choose(self, work: int) -> None:
-        """Let stands sleep, if that is less to do than this."""
+        """Eliminates stands if that is less work than `work`."""
         never, stands = LiveRange(0, len(self.frame.kinds)), range(len(self.plain.stands))
         able = [stand for stand in stands if live_range(self.plain, stand) != never]
         groups = self._grouped(able)
         if groups and sum(groups.values()) + MORE * len(groups) < work:
-            self.sleepers, self.groups = able, [list(group) for group in groups]
+            self.eliminated, self.groups = able, [list(group) for group in groups]
 
     def _grouped(self, able: list[int]) -> dict[tuple[int, ...], int]:
-        """Which stands stay awake together, and how much there is to do then: a group grows while that is less than one more sweep."""
-        alone = {(stand,): self._asleep(able, [stand]).work for stand in able}
+        """Which stands stay live together, and how much there is to do then: a group grows while that is less than one more counter."""
+        alone = {(stand,): self._run(able, [stand]).work for stand in able}
         groups: dict[tuple[int, ...], int] = {}
         for single, own in sorted(alone.items(), key=lambda pair: pair[1]):
             last = next(reversed(groups), ())
-            together = self._asleep(able, [*last, *single]).work if last else own
+            together = self._run(able, [*last, *single]).work if last else own
             if last and together < groups[last] + own + MORE:
                 del groups[last]
                 groups[*last, *single] = together
@@ -75,14 +74,14 @@ class DealCounts:
                 groups[single] = own
         return groups
 
-    def _asleep(self, able: list[int], awake: list[int]) -> DealCounter:
-        """The sweep in which all of these sleep, but for those that stay awake."""
-        return DealCounter(self.frame, [stand for stand in able if stand not in awake])
+    def _run(self, able: list[int], live: list[int]) -> DealCounter:
+        """The run in which all of these stands are eliminated but the live ones."""
+        return DealCounter(self.frame, [stand for stand in able if stand not in live])
 
     @cached_property
     def first(self) -> DealCounter:
-        """The sweep that takes the least, in which all sleep that can."""
-        return DealCounter(self.frame, self.sleepers) if self.sleepers else self.plain
+        """The cheapest run, in which all stands are eliminated that can be."""
+        return DealCounter(self.frame, self.eliminated) if self.eliminated else self.plain
 
     @property
     def total(self) -> float:
@@ -92,12 +91,12 @@ class DealCounts:
     @cached_property
     def chances(self) -> Floats:
         """How likely each hidden tile is to be of each kind: a row for a tile, stand by stand."""
-        if not self.sleepers:
+        if not self.eliminated:
             return self.plain.chances
         chances: Floats = np.zeros((len(self.plain.spots), len(self.frame.kinds)))
         for group in self.groups:
-            rows = [row for row, (stand, _) in enumerate(self.plain.spots.values()) if stand in group or stand not in self.sleepers]
-            chances[rows] = self._asleep(self.sleepers, group).chances[rows]
+            rows = [row for row, (stand, _) in enumerate(self.plain.spots.values()) if stand in group or stand not in self.eliminated]
+            chances[rows] = self._run(self.eliminated, group).chances[rows]
         return chances
 
     @property

@@ -1,7 +1,7 @@
-"""Hidden wires of which nothing is told apart: whole stands, or single wires that stand unsorted, dealt together as one stand.
+"""Pools of hidden wires about which nothing different is known: whole stands, or single unsorted wires.
 
-Whoever gets which of them is decided afterwards, each way as likely as any other. So a pool takes one axis of counting instead of
-several, and what a tile of it can be follows from which of the pool's wires, in their order, it may turn out to be.
+A pool is counted as one stand with one axis. Its wires are parted among its stands afterwards, each way equally likely, and the
+probabilities of a tile follow from its possible places in the sorted pool.
 """
 
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def parted_chances(pool: Pool, rows: NDArray[np.float64]) -> NDArray[np.float64]
 
 @lru_cache(maxsize=256)
 def _places(size: int, of: int) -> NDArray[np.float64]:
-    """How likely each tile of a stand of this size is to be each of so many wires, if any of these can be on the stand."""
+    """The probability of each tile of a stand of this size to be each wire of the pool."""
     ways = comb(of, size)
     return np.array([[comb(rank, tile) * comb(of - 1 - rank, size - 1 - tile) / ways for rank in range(of)] for tile in range(size)])
 

@@ -1,4 +1,4 @@
-"""What a choice leads to, told to whoever has it before it is made."""
+"""The consequences of each action, shown to the player before the choice."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,6 +9,6 @@ from tavolata.games.galaxy_trucker.explain.consequences import building, flight
 from tavolata.games.galaxy_trucker.state import State
 
 
-def foresee(state: State, seat: Seat, choices: Sequence[GalaxyTruckerAction]) -> Mapping[Action, Consequence]:
-    """What the choices of a seat lead to, before the flight and in it."""
-    return flight.foresee(state, seat) if state.flying else building.foresee(state, seat, choices)
+def consequences(state: State, seat: Seat, choices: Sequence[GalaxyTruckerAction]) -> Mapping[Action, Consequence]:
+    """Returns the consequences of the actions of a seat."""
+    return flight.flight_consequences(state, seat) if state.flying else building.building_consequences(state, seat, choices)

@@ -1,4 +1,4 @@
-"""Building reviewed by a hard builder's prices: what each tile taken, put back or laid brought, against the best that there was then."""
+"""The review of building: the value of each tile taken, returned or placed, compared with the best action."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -6,120 +6,122 @@ from typing import NamedTuple
 from tavolata.core.game import Seat
 from tavolata.core.protocols.review import KeyMoment
 from tavolata.games.galaxy_trucker.actions import NOTATION, Finish, GalaxyTruckerAction, Keep, PickUp, Place, Return, Take
-from tavolata.games.galaxy_trucker.bot import adviser
-from tavolata.games.galaxy_trucker.bot.builder import FAULT, LEAST, Builder
-from tavolata.games.galaxy_trucker.bot.decision import in_words
+from tavolata.games.galaxy_trucker.bot import advising_bot
+from tavolata.games.galaxy_trucker.bot.builder import FAULT_COST, MIN_GAIN, Builder
 from tavolata.games.galaxy_trucker.bot.placement import BestPlaces
+from tavolata.games.galaxy_trucker.bot.sentences import reason_sentences
 from tavolata.games.galaxy_trucker.explain.review import sentences
-from tavolata.games.galaxy_trucker.explain.review.steps import Line, own
+from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, own_steps
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.legal import legal
 from tavolata.games.galaxy_trucker.state import Loose
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
 
-class Priced(NamedTuple):
-    """What a move of building is worth, and what would have been best, in credits."""
+class ValuedMove(NamedTuple):
+    """The value of a building action and of the best action, in credits."""
 
-    worth: float
+    value: float
     best: float
     better: GalaxyTruckerAction
 
 
-def decisions(lines: Sequence[Line], seats: int) -> Iterator[KeyMoment]:
-    """GT-B1 to GT-C4: what every seat decided before the launch, seat by seat."""
-    before = [line for line in lines if not line.is_in_flight]
+def decisions(steps: Sequence[ReplayedStep], seats: int) -> Iterator[KeyMoment]:
+    """GT-B1 to GT-C4: yields the decisions of every seat before the launch, seat by seat."""
+    before = [step for step in steps if not step.is_in_flight]
     for seat in range(seats):
-        mine = own(before, seat)
-        for line, then in zip(mine, [*mine[1:], None], strict=True):
-            if not (isinstance(line.action, Place) and then and isinstance(then.action, Place | PickUp)):
-                yield from _decided(line, seat)
+        my_steps = own_steps(before, seat)
+        for step, then in zip(my_steps, [*my_steps[1:], None], strict=True):
+            if not (isinstance(step.action, Place) and then and isinstance(then.action, Place | PickUp)):
+                yield from _key_moments(step, seat)
 
 
-def _decided(line: Line, seat: Seat) -> Iterator[KeyMoment]:
-    """A decision, if it is one: a tile that is laid and moved again is not laid yet."""
-    seen = view(line.before, seat)
-    if line.before.phase != "building":
-        yield _mended(line, seen)
-    elif isinstance(line.action, Finish):
-        yield _moment(line, seen, None)
-    elif priced := _priced(line, adviser(seen.level).builder(seen)):
-        yield _moment(line, seen, priced)
+def _key_moments(step: ReplayedStep, seat: Seat) -> Iterator[KeyMoment]:
+    """The key moment of a step; a tile that is placed and moved again counts only once."""
+    seen = view(step.before, seat)
+    if step.before.phase != "building":
+        yield _non_building_moment(step, seen)
+    elif isinstance(step.action, Finish):
+        yield _key_moment(step, seen, None)
+    elif valued := _valued(step, advising_bot(seen.level).builder(seen)):
+        yield _key_moment(step, seen, valued)
 
 
-def _priced(line: Line, builder: Builder) -> Priced | None:
-    """What a hard builder makes of a move; None where it has no prices for it."""
-    match line.action:
+def _valued(step: ReplayedStep, builder: Builder) -> ValuedMove | None:
+    """The value of a building action by the hard bot; None if the bot does not value it."""
+    match step.action:
         case Take("table" | "heap"):
-            return _taken(line.action, builder)
+            return _value_take(step.action, builder)
         case Return():
-            return _returned(builder)
+            return _value_return(builder)
         case Place():
-            return _laid(line, builder)
+            return _value_place(step, builder)
         case _:
             return None
 
 
-def _taken(take: Take, builder: Builder) -> Priced | None:
-    """GT-B1: one that lies face up for what it would bring, one of the heap for what a builder would wait for."""
+def _value_take(take: Take, builder: Builder) -> ValuedMove | None:
+    """GT-B1: a face-up tile has its gain as value, a heap tile the required gain."""
     if not builder.places.hopeful:
         return None
-    (gain, tile), unknown = builder.best_face_up, builder.par if builder.view.heap else 0.0
-    if not builder.view.heap and gain < LEAST:
-        return None  # there was nothing better to take
-    better = Take("table", tile) if tile and gain >= max(unknown, LEAST) else Take("heap")
-    worth = unknown if take.source == "heap" else builder.places.best(take.tile)[0]
-    return Priced(worth, max(gain, unknown) if tile else unknown, better)
+    (gain, tile), unknown = builder.best_face_up, builder.target_value if builder.view.heap else 0.0
+    if not builder.view.heap and gain < MIN_GAIN:
+        return None  # no better tile was available
+    better = Take("table", tile) if tile and gain >= max(unknown, MIN_GAIN) else Take("heap")
+    value = unknown if take.source == "heap" else builder.places.best(take.tile)[0]
+    return ValuedMove(value, max(gain, unknown) if tile else unknown, better)
 
 
-def _returned(builder: Builder) -> Priced | None:
-    """GT-B2: the next one is worth what a builder would wait for; this one could have been laid."""
-    hand = builder.me.hand
+def _value_return(builder: Builder) -> ValuedMove | None:
+    """GT-B2: returning has the required gain as value, compared with placing the tile."""
+    hand = builder.my_player.hand
     assert hand is not None
     assert hand.tile is not None
     gain, place = builder.places.best(hand.tile)
-    return Priced(builder.par, max(gain, builder.par), place) if place else None
+    return ValuedMove(builder.target_value, max(gain, builder.target_value), place) if place else None
 
 
-def _laid(line: Line, builder: Builder) -> Priced:
-    """GT-B2, GT-B3: where it lies in the end, against the best place that there was, or the next tile."""
-    loose = line.after.players[line.actor].loose
+def _value_place(step: ReplayedStep, builder: Builder) -> ValuedMove:
+    """GT-B2, GT-B3: the final place, compared with the best place or with the next tile."""
+    loose = step.after.players[step.actor].loose
     assert loose is not None
-    places = BestPlaces(loose.before, builder.wants)
+    places = BestPlaces(loose.before, builder.goals)
     gain, place = places.best(loose.placed.tile)
-    if place is None or (gain < builder.par and not loose.reserved):
-        return Priced(_gain(places, loose), builder.par, Return())
-    return Priced(_gain(places, loose), gain, place)
+    if place is None or (gain < builder.target_value and not loose.reserved):
+        return ValuedMove(_placed_gain(places, loose), builder.target_value, Return())
+    return ValuedMove(_placed_gain(places, loose), gain, place)
 
 
-def _gain(places: BestPlaces, loose: Loose) -> float:
-    """What a tile brings where it lies; a fault costs."""
-    return places.gain(loose.placed, loose.cell) if ships.fits(loose.before, loose.cell, loose.placed) else -FAULT
+def _placed_gain(places: BestPlaces, loose: Loose) -> float:
+    """The gain of a placed tile; negative for a fault."""
+    return places.gain(loose.placed, loose.cell) if ships.fits(loose.before, loose.cell, loose.placed) else -FAULT_COST
 
 
-def _moment(line: Line, seen: GalaxyTruckerView, priced: Priced | None) -> KeyMoment:
-    """A move of building in words; what is within a rounding error is no fault."""
-    says, worth = [sentences.did(line.actor, line.action, seen)], round(min(0.0, priced.worth - priced.best), 2) if priced else 0.0
-    if priced is None or not worth:
-        return KeyMoment(line.n, line.actor, "decision", 0.0, tuple(says), NOTATION.write(line.action))
-    says += [sentences.better(priced.better, seen), sentences.figures(_key(priced), priced.worth, priced.best)]
-    return KeyMoment(line.n, line.actor, "decision", worth, tuple(says), NOTATION.write(line.action), NOTATION.write(priced.better))
+def _key_moment(step: ReplayedStep, seen: GalaxyTruckerView, valued: ValuedMove | None) -> KeyMoment:
+    """The key moment of a building action."""
+    says, value = [sentences.did(step.actor, step.action, seen)], round(min(0.0, valued.value - valued.best), 2) if valued else 0.0
+    if valued is None or not value:
+        return KeyMoment(step.log_index, step.actor, "decision", 0.0, tuple(says), NOTATION.write(step.action))
+    says += [sentences.better(valued.better, seen), sentences.figures(_comparison_key(valued), valued.value, valued.best)]
+    return KeyMoment(step.log_index, step.actor, "decision", value, tuple(says), NOTATION.write(step.action), NOTATION.write(valued.better))
 
 
-def _key(priced: Priced) -> str:
-    """How the figures are told: of a fault, of a tile that one would wait for, or of two that can be compared."""
-    if priced.worth == -FAULT:
+def _comparison_key(valued: ValuedMove) -> str:
+    """The message key: a fault, a choice to wait, or two comparable values."""
+    if valued.value == -FAULT_COST:
         return "priced.fault"
-    return "priced.wait" if priced.better in (Return(), Take("heap")) else "priced"
+    return "priced.wait" if valued.better in (Return(), Take("heap")) else "priced"
 
 
-def _mended(line: Line, seen: GalaxyTruckerView) -> KeyMoment:
-    """GT-C3, GT-C4: what a hard builder would have done; less than that by the edge of its choice at least."""
-    weighing = adviser(seen.level).weigh(seen, legal(line.before, line.actor))
-    says, chosen = [sentences.did(line.actor, line.action, seen)], NOTATION.write(line.action)
-    if line.action == weighing.action or weighing.action is None:
-        edge = 0.0 if isinstance(line.action, Keep) else round(weighing.edge, 2)  # which piece to keep is plain to everybody
-        return KeyMoment(line.n, line.actor, "decision", 0.0, (*says, *in_words(weighing, seen)), chosen, edge=edge)
-    says += [sentences.better(weighing.action, seen), *in_words(weighing, seen)]
-    worth = round(-weighing.edge, 2) if weighing.edge > 0 else 0.0
-    return KeyMoment(line.n, line.actor, "decision", worth, tuple(says), chosen, NOTATION.write(weighing.action) if worth else None)
+def _non_building_moment(step: ReplayedStep, seen: GalaxyTruckerView) -> KeyMoment:
+    """GT-C3, GT-C4: the decision compared with that of the hard bot; its edge is the minimum loss."""
+    bot_decision = advising_bot(seen.level).decide(seen, legal(step.before, step.actor))
+    says, chosen = [sentences.did(step.actor, step.action, seen)], NOTATION.write(step.action)
+    if step.action == bot_decision.action or bot_decision.action is None:
+        edge = 0.0 if isinstance(step.action, Keep) else round(bot_decision.edge, 2)  # the choice of a piece is obvious
+        return KeyMoment(step.log_index, step.actor, "decision", 0.0, (*says, *reason_sentences(bot_decision, seen)), chosen, edge=edge)
+    says += [sentences.better(bot_decision.action, seen), *reason_sentences(bot_decision, seen)]
+    value = round(-bot_decision.edge, 2) if bot_decision.edge > 0 else 0.0
+    return KeyMoment(
+        step.log_index, step.actor, "decision", value, tuple(says), chosen, NOTATION.write(bot_decision.action) if value else None
+    )

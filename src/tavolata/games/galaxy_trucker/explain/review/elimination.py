@@ -1,4 +1,4 @@
-"""GT-F2: with which line a ship was lost for the race."""
+"""GT-F2: finds the step that eliminated a ship from the race."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,46 +6,46 @@ from typing import NamedTuple
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import Finish
 from tavolata.games.galaxy_trucker.events import GaveUp
-from tavolata.games.galaxy_trucker.explain.review.steps import Line, own
+from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, own_steps
 from tavolata.games.galaxy_trucker.rules.flight.route import margins_of
-from tavolata.games.galaxy_trucker.rules.ship_stats import figures
+from tavolata.games.galaxy_trucker.rules.ship_stats import ship_stats
 from tavolata.games.galaxy_trucker.state import OutOfRace, State
 
 
-class Fatal(NamedTuple):
-    """The line with which it was over, and why."""
+class Elimination(NamedTuple):
+    """The step that eliminated a seat, and the reason."""
 
-    line: Line
+    step: ReplayedStep
     seat: Seat
     why: OutOfRace
 
 
-def fatal_for(lines: Sequence[Line], seat: Seat) -> Fatal | None:
-    """What put a seat out of the race; None for one that arrived."""
-    out = next(((place, why) for place, line in enumerate(lines) if (why := _gave_up(line, seat))), None)
+def elimination_of(steps: Sequence[ReplayedStep], seat: Seat) -> Elimination | None:
+    """Returns the elimination of a seat; None if it arrived."""
+    out = next(((place, why) for place, step in enumerate(steps) if (why := _reason_out(step, seat))), None)
     if out is None:
         return None
     place, why = out
-    if why == "choice" and _is_lost(lines[place].before, seat, "engines"):
-        why = "engines"  # whoever gives up without an engine was lost before
-    while why != "choice" and place and _is_lost(lines[place].before, seat, why):
+    if why == "choice" and _is_lost(steps[place].before, seat, "engines"):
+        why = "engines"  # giving up without engines: the ship was already lost
+    while why != "choice" and place and _is_lost(steps[place].before, seat, why):
         place -= 1
-    return Fatal(lines[place] if lines[place].before.phase != "building" else _last_word(lines, seat), seat, why)
+    return Elimination(steps[place] if steps[place].before.phase != "building" else _final_step(steps, seat), seat, why)
 
 
-def _gave_up(line: Line, seat: Seat) -> OutOfRace | None:
-    return next((event.why for event in line.events if isinstance(event, GaveUp) and event.seat == seat), None)
+def _reason_out(step: ReplayedStep, seat: Seat) -> OutOfRace | None:
+    return next((event.why for event in step.events if isinstance(event, GaveUp) and event.seat == seat), None)
 
 
 def _is_lost(state: State, seat: Seat, why: OutOfRace) -> bool:
-    """Whether what puts it out of the race is so already."""
-    told = figures(state.players[seat])
+    """True if the reason for being out already holds."""
+    stats = ship_stats(state.players[seat])
     if why == "lapped":
         return margins_of(state.players, state.level.spaces).get(seat, 0) < 0
-    return not (told.humans if why == "humans" else told.engines.most)
+    return not (stats.humans if why == "humans" else stats.engines.most)
 
 
-def _last_word(lines: Sequence[Line], seat: Seat) -> Line:
-    """A ship that could not arrive as it was built: the line on which it was finished, or building was over for it."""
-    built = [line for line in lines if line.before.phase == "building"]
-    return next((line for line in reversed(own(built, seat)) if isinstance(line.action, Finish)), built[-1])
+def _final_step(steps: Sequence[ReplayedStep], seat: Seat) -> ReplayedStep:
+    """The step that finished a ship that could not arrive, or that ended building for it."""
+    built = [step for step in steps if step.before.phase == "building"]
+    return next((step for step in reversed(own_steps(built, seat)) if isinstance(step.action, Finish)), built[-1])

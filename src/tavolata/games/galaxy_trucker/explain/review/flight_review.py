@@ -1,33 +1,33 @@
-"""One flight of a match reviewed, from the first tile to its end."""
+"""The review of one flight, from the first tile to its end."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from tavolata.core.protocols.review import CurvePoint, KeyMoment, Narrator
 from tavolata.games.galaxy_trucker.explain.review import building
-from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightReview, Fortune, moment_of
-from tavolata.games.galaxy_trucker.explain.review.steps import Line, chapters_of
+from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightValues, Luck, key_moment
+from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, card_steps_of
 
-_BUILT = 0.2
-"""How much of a review is done when building is."""
+_BUILDING_SHARE = 0.2
+"""The share of the progress that the review of building takes."""
 
 
-class Flown(NamedTuple):
-    """What is to be said of a flight."""
+class ReviewedFlight(NamedTuple):
+    """The reviewed parts of a flight."""
 
-    lines: Sequence[Line]
+    steps: Sequence[ReplayedStep]
     decisions: list[KeyMoment]
-    """In their order."""
-    fortunes: list[Fortune]
-    points: list[tuple[CurvePoint, ...]]
+    """In order."""
+    luck: list[Luck]
+    curve_points: list[tuple[CurvePoint, ...]]
     """By seat."""
 
 
-def flown_of(lines: Sequence[Line], seats: int, flights: int, tell: Narrator) -> Flown:
-    """A flight reviewed, one of so many that share the time."""
-    built = list(building.decisions(lines, seats))
-    tell(_BUILT)
-    flight = FlightReview(chapters_of(lines), seats, lambda done: tell(_BUILT + (1 - _BUILT) * done), flights)
-    decisions = sorted((*built, *(moment_of(each) for each in flight.decided if each.is_judged)), key=lambda each: each.n)
-    points = [flight.points(seat) for seat in range(seats)]
-    return Flown(lines, decisions, list(flight.fortunes()), points)
+def review_flight(steps: Sequence[ReplayedStep], seats: int, flights: int, tell: Narrator) -> ReviewedFlight:
+    """Returns the review of one of several flights, which share the computing time."""
+    built = list(building.decisions(steps, seats))
+    tell(_BUILDING_SHARE)
+    flight = FlightValues(card_steps_of(steps), seats, lambda done: tell(_BUILDING_SHARE + (1 - _BUILDING_SHARE) * done), flights)
+    decisions = sorted((*built, *(key_moment(each) for each in flight.decisions if each.is_evaluated)), key=lambda each: each.n)
+    points = [flight.curve_points(seat) for seat in range(seats)]
+    return ReviewedFlight(steps, decisions, list(flight.luck_of_cards()), points)

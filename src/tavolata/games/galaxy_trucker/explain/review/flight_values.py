@@ -1,8 +1,8 @@
-"""The flight reviewed by playing it out: from a position all ships are flown to the end by hard pilots, with the cards that came.
+"""Values of a flight by playouts: hard bots fly all ships from a position to the end, with the recorded cards.
 
-So luck is that of the dice, and what the others did. The standard error of a mean of n samples is their deviation through √n: in a flight
-of level II, where the credits of a seat deviate by about 8, some 2 credits. Two ways of flying are compared with the same dice: that leaves
-less; what is within two standard errors, or below a credit, counts as nothing.
+The remaining luck is that of the dice and of the other players. The standard error of a mean of n samples is the standard deviation
+divided by √n: about 2 credits on level II, where the credits of a seat deviate by about 8. Two decisions are compared with the same
+rolls, which reduces the error. A difference below one credit or within two standard errors counts as zero.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,237 +15,243 @@ from tavolata.core.game import Seat
 from tavolata.core.protocols.review import CurvePoint, KeyMoment
 from tavolata.games.galaxy_trucker.actions import NOTATION, GiveUp, Keep
 from tavolata.games.galaxy_trucker.bot import LEVELS
-from tavolata.games.galaxy_trucker.bot.decision import Weighing, in_words
+from tavolata.games.galaxy_trucker.bot.decision import BotDecision
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
-from tavolata.games.galaxy_trucker.bot.playout import Flight
+from tavolata.games.galaxy_trucker.bot.playout import FlightPlayout
+from tavolata.games.galaxy_trucker.bot.sentences import reason_sentences
 from tavolata.games.galaxy_trucker.explain.review import sentences
-from tavolata.games.galaxy_trucker.explain.review.steps import Chapter, Line
+from tavolata.games.galaxy_trucker.explain.review.steps import CardSteps, ReplayedStep
 from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.state import State
 from tavolata.games.galaxy_trucker.view import view
 
-WORK = 700
-"""What the values of all cards may take, in cards times seats times samples."""
-MOST, LEAST = 24, 6
-"""So many samples at most, and at least."""
-COMPARED = 3500
-"""What all comparisons together may take, in cards to come times seats times samples."""
-NOTABLE = 1.0
-"""What is less than a credit decides nothing."""
+VALUE_BUDGET = 700
+"""The budget for the values of all cards: cards times seats times samples."""
+MAX_SAMPLES, MIN_SAMPLES = 24, 6
+"""The bounds of the number of samples."""
+COMPARISON_BUDGET = 3500
+"""The budget for all comparisons: remaining cards times seats times samples."""
+MIN_CREDITS = 1.0
+"""The smallest difference in credits that counts."""
 
 
-class Value(NamedTuple):
-    """How a flight ended for one seat, sample by sample."""
+class SampledCredits(NamedTuple):
+    """The final credits of a seat, one number for each sample."""
 
     credits: tuple[float, ...]
 
     @property
     def mean(self) -> float:
-        """The credits to expect."""
+        """The expected credits."""
         return round(mean(self.credits), 2)
 
 
-class Decided(NamedTuple):
-    """A decision in flight: what a hard pilot weighed in its place, and what both ways promised, where that was played out."""
+class FlightDecision(NamedTuple):
+    """A decision in flight, the decision of the hard bot, and the expected credits of both if they were played out."""
 
-    line: Line
-    weighing: Weighing
+    step: ReplayedStep
+    bot_decision: BotDecision
     is_played_out: bool = False
     chosen: float = 0.0
     best: float = 0.0
 
     @property
     def seat(self) -> Seat:
-        """Who decided."""
-        return self.line.actor
+        """The deciding seat."""
+        return self.step.actor
 
     @property
     def gain(self) -> float:
-        """How much more than a hard pilot's choice it promised; below 0 it cost."""
+        """The expected credits compared with the hard bot's choice; negative for a loss."""
         return round(self.chosen - self.best, 2)
 
     @property
-    def worth(self) -> float:
-        """How much less than the best it promised."""
+    def loss(self) -> float:
+        """The expected loss compared with the best choice, at most 0."""
         return min(0.0, self.gain)
 
     @property
     def edge(self) -> float:
-        """How much more than the next best it promised; which piece of a ship to keep is plain to everybody."""
-        if isinstance(self.line.action, Keep):
+        """The expected gain over the next best choice; 0 for the obvious choice of a piece."""
+        if isinstance(self.step.action, Keep):
             return 0.0
-        return round(self.weighing.edge, 2) if self.is_right else max(0.0, self.gain)
+        return round(self.bot_decision.edge, 2) if self.is_right else max(0.0, self.gain)
 
     @property
     def is_right(self) -> bool:
-        """A hard pilot would have done the same."""
-        return self.line.action == self.weighing.action
+        """True if the hard bot chooses the same action."""
+        return self.step.action == self.bot_decision.action
 
     @property
-    def is_judged(self) -> bool:
-        """It is known whether it was good."""
+    def is_evaluated(self) -> bool:
+        """True if the quality of the decision is known."""
         return self.is_right or self.is_played_out
 
 
 Source: TypeAlias = Literal["dice", "others", "both"]
-"""Where luck came from."""
+"""The source of luck."""
 
 
-class Fortune(NamedTuple):
-    """What luck a card brought to a seat, where it came from, and whether that is more than noise."""
+class Luck(NamedTuple):
+    """The luck of a seat with one card: amount, source, and whether it is significant."""
 
-    chapter: Chapter
+    card_steps: CardSteps
     seat: Seat
-    luck: float
+    credits: float
     source: Source
     is_clear: bool
 
 
-class FlightReview:
-    """The values before every card and at the end, the decisions, and what luck every card brought."""
+class FlightValues:
+    """The values before every card and at the end, the decisions, and the luck of every card."""
 
-    def __init__(self, chapters: Sequence[Chapter], seats: int, tell: Callable[[float], None], flights: int = 1) -> None:
-        """The cards of a flight that is over, at least one; it has a share of the time if there are several flights."""
-        self._chapters = chapters
+    def __init__(self, steps_by_card: Sequence[CardSteps], seats: int, report_progress: Callable[[float], None], flights: int = 1) -> None:
+        """Takes the cards of a finished flight, at least one; several flights share the budget."""
+        self._steps_by_card = steps_by_card
         self._seats = range(seats)
-        self._cards = [chapter.card for chapter in chapters]
-        self._tell = tell
-        self._compared_for = COMPARED // flights
-        self._samples = range(max(LEAST, min(MOST, WORK // (len(chapters) * seats * flights))))
+        self._cards = [card_steps.card for card_steps in steps_by_card]
+        self._report_progress = report_progress
+        self._comparison_budget = COMPARISON_BUDGET // flights
+        self._samples = range(max(MIN_SAMPLES, min(MAX_SAMPLES, VALUE_BUDGET // (len(steps_by_card) * seats * flights))))
 
     # Decisions
 
     @cached_property
-    def decided(self) -> list[Decided]:
-        """Every decision of a seat, in order; those that hard pilots would have made otherwise are played out, as far as time allows."""
-        decided = {line.n: _weighed(line) for chapter in self._chapters for line in chapter.lines if line.actor in self._seats}
-        left = self._compared_for
-        for each in sorted((each for each in decided.values() if not each.is_right), key=_gravest_first):
+    def decisions(self) -> list[FlightDecision]:
+        """All decisions in order; deviations from the hard bot are played out while the budget lasts."""
+        decided = {
+            step.log_index: _with_bot_decision(step)
+            for card_steps in self._steps_by_card
+            for step in card_steps.steps
+            if step.actor in self._seats
+        }
+        left = self._comparison_budget
+        for each in sorted((each for each in decided.values() if not each.is_right), key=_costliest_first):
             if left > 0:
-                decided[each.line.n] = self._compared(each)
-                left -= 2 * self._cards_left(each.line) * len(self._seats) * len(self._samples)
+                decided[each.step.log_index] = self._with_comparison(each)
+                left -= 2 * self._cards_left(each.step) * len(self._seats) * len(self._samples)
         return list(decided.values())
 
-    def _cards_left(self, line: Line) -> int:
-        return 1 + sum(chapter.n > line.n for chapter in self._chapters)
+    def _cards_left(self, step: ReplayedStep) -> int:
+        return 1 + sum(card_steps.log_index > step.log_index for card_steps in self._steps_by_card)
 
-    def _compared(self, decided: Decided) -> Decided:
-        """Both ways played out with the same dice; nothing between them where they lead to the same."""
-        line, action, decided = decided.line, decided.weighing.action, decided._replace(is_played_out=True)
+    def _with_comparison(self, decided: FlightDecision) -> FlightDecision:
+        """The decision with both playouts on the same rolls; identical states have no difference."""
+        step, action, decided = decided.step, decided.bot_decision.action, decided._replace(is_played_out=True)
         assert action is not None
-        mine, other = self._flight(line.after), self._flight(resolve.apply(line.before, line.actor, action)[0])
-        if mine.state == other.state:
+        chosen_playout, best_playout = self._playout(step.after), self._playout(resolve.apply(step.before, step.actor, action)[0])
+        if chosen_playout.state == best_playout.state:
             return decided
-        chosen, best = self._value(mine, line.actor), self._value(other, line.actor)
+        chosen, best = self._seat_value(chosen_playout, step.actor), self._seat_value(best_playout, step.actor)
         return decided._replace(chosen=chosen.mean, best=best.mean) if is_clear(chosen, best) else decided
 
     # Values
 
     @cached_property
-    def values(self) -> list[list[Value]]:
-        """By card and seat what was to be expected before it was turned, and last what was in the end."""
-        values: list[list[Value]] = []
-        for place, chapter in enumerate(self._chapters):
+    def values(self) -> list[list[SampledCredits]]:
+        """The expected credits by card and seat before each card, and the final credits as the last entry."""
+        values: list[list[SampledCredits]] = []
+        for place, card_steps in enumerate(self._steps_by_card):
             values.append(
-                values[-1] if place and self._is_as_expected(self._chapters[place - 1]) else self._valued(chapter.lines[0].before)
+                values[-1] if place and self._is_unchanged(self._steps_by_card[place - 1]) else self._values_at(card_steps.steps[0].before)
             )
-            self._tell((place + 1) / len(self._chapters))
-        return [*values, _ended(self._chapters[-1].lines[-1].after)]
+            self._report_progress((place + 1) / len(self._steps_by_card))
+        return [*values, _final_values(self._steps_by_card[-1].steps[-1].after)]
 
-    def _is_as_expected(self, chapter: Chapter) -> bool:
-        """Nothing happened in it that hard pilots would not have done, so that the values are the same after it."""
-        return not chapter.has_dice and all(each.is_right for each in self.decided if each.line.n in chapter.numbers)
+    def _is_unchanged(self, card_steps: CardSteps) -> bool:
+        """True if the card has no roll and no deviation from the hard bot, so that the values do not change."""
+        return not card_steps.has_dice and all(each.is_right for each in self.decisions if each.step.log_index in card_steps.numbers)
 
-    def _valued(self, state: State) -> list[Value]:
-        flight = self._flight(state)
-        return [self._value(flight, seat) for seat in self._seats]
+    def _values_at(self, state: State) -> list[SampledCredits]:
+        flight = self._playout(state)
+        return [self._seat_value(flight, seat) for seat in self._seats]
 
-    def _flight(self, state: State) -> Flight:
-        return Flight(state, self._cards, state.flying.rolled if state.flying else 0)
+    def _playout(self, state: State) -> FlightPlayout:
+        return FlightPlayout(state, self._cards, state.flying.rolled if state.flying else 0)
 
-    def _value(self, flight: Flight, seat: Seat) -> Value:
-        return Value(tuple(float(flight.end(sample).players[seat].credits) for sample in self._samples))
+    def _seat_value(self, flight: FlightPlayout, seat: Seat) -> SampledCredits:
+        return SampledCredits(tuple(float(flight.end_state(sample).players[seat].credits) for sample in self._samples))
 
     # Luck
 
-    def fortunes(self) -> Iterator[Fortune]:
-        """GT-F1: for every card and seat, what came above expectation and was not its own doing."""
-        for place, chapter in enumerate(self._chapters):
+    def luck_of_cards(self) -> Iterator[Luck]:
+        """GT-F1: yields the luck of every seat with every card: the change in value not caused by its own decisions."""
+        for place, card_steps in enumerate(self._steps_by_card):
             for seat in self._seats:
-                yield self._fortune(chapter, seat, self.values[place][seat], self.values[place + 1][seat])
+                yield self._luck(card_steps, seat, self.values[place][seat], self.values[place + 1][seat])
 
-    def _fortune(self, chapter: Chapter, seat: Seat, before: Value, after: Value) -> Fortune:
-        """What is not judged may be the own doing, so that nothing is clear beside it."""
-        otherwise = [each for each in self.decided if not each.is_right and each.line.n in chapter.numbers]
-        luck = round(after.mean - before.mean - _own(otherwise, seat), 2)
-        judged = all(each.is_judged for each in otherwise if each.seat == seat)
+    def _luck(self, card_steps: CardSteps, seat: Seat, before: SampledCredits, after: SampledCredits) -> Luck:
+        """Without an evaluation, a decision of the seat may be the cause, so the luck is not significant."""
+        otherwise = [each for each in self.decisions if not each.is_right and each.step.log_index in card_steps.numbers]
+        luck = round(after.mean - before.mean - _decision_gain(otherwise, seat), 2)
+        judged = all(each.is_evaluated for each in otherwise if each.seat == seat)
         others = any(each.seat != seat for each in otherwise)
-        source: Source = ("both" if others else "dice") if chapter.has_dice else "others"
-        met = (chapter.has_dice or others) and judged
-        return Fortune(chapter, seat, luck, source, met and abs(luck) >= NOTABLE and is_clear(before, after))
+        source: Source = ("both" if others else "dice") if card_steps.has_dice else "others"
+        met = (card_steps.has_dice or others) and judged
+        return Luck(card_steps, seat, luck, source, met and abs(luck) >= MIN_CREDITS and is_clear(before, after))
 
-    def points(self, seat: Seat) -> tuple[CurvePoint, ...]:
-        """The course of a seat: before every card, and at the end."""
-        ends = [*(chapter.n for chapter in self._chapters), self._chapters[-1].lines[-1].n + 1]
+    def curve_points(self, seat: Seat) -> tuple[CurvePoint, ...]:
+        """Returns the curve of a seat: a point before every card and at the end."""
+        ends = [*(card_steps.log_index for card_steps in self._steps_by_card), self._steps_by_card[-1].steps[-1].log_index + 1]
         first = self.values[0][seat].mean
-        return tuple(self._point(n, value[seat], first, seat) for n, value in zip(ends, self.values, strict=True))
+        return tuple(self._curve_point(n, value[seat], first, seat) for n, value in zip(ends, self.values, strict=True))
 
-    def _point(self, n: int, value: Value, first: float, seat: Seat) -> CurvePoint:
-        """What is not the own doing is luck; what one did better than a hard pilot is neither luck nor cost."""
-        decided = [each for each in self.decided if each.line.n < n]
-        cost = -sum(each.worth for each in decided if each.seat == seat)
-        return CurvePoint(n, value.mean, round(value.mean - first - _own(decided, seat), 2), round(cost, 2))
-
-
-def _gravest_first(decided: Decided) -> tuple[bool, float, int]:
-    """Giving up ends the race; after that, what a hard pilot would have regretted most."""
-    return not isinstance(decided.line.action, GiveUp), -decided.weighing.edge, decided.line.n
+    def _curve_point(self, n: int, value: SampledCredits, first: float, seat: Seat) -> CurvePoint:
+        """Luck is the change not caused by the seat's decisions; a gain over the hard bot is neither luck nor cost."""
+        decided = [each for each in self.decisions if each.step.log_index < n]
+        cost = -sum(each.loss for each in decided if each.seat == seat)
+        return CurvePoint(n, value.mean, round(value.mean - first - _decision_gain(decided, seat), 2), round(cost, 2))
 
 
-def _own(decided: Iterable[Decided], seat: Seat) -> float:
-    """What its own decisions cost a seat, or, where it did better than a hard pilot, brought."""
+def _costliest_first(decided: FlightDecision) -> tuple[bool, float, int]:
+    """Sort key: giving up first, then the largest edge of the hard bot's choice."""
+    return not isinstance(decided.step.action, GiveUp), -decided.bot_decision.edge, decided.step.log_index
+
+
+def _decision_gain(decided: Iterable[FlightDecision], seat: Seat) -> float:
+    """The sum of the gains and losses from the decisions of a seat."""
     return sum(each.gain for each in decided if each.seat == seat)
 
 
-def is_clear(one: Value, other: Value) -> bool:
-    """Whether two values differ by more than two standard errors, sample by sample."""
+def is_clear(one: SampledCredits, other: SampledCredits) -> bool:
+    """Returns whether two values differ by more than two standard errors, compared by sample."""
     rows = max(len(one.credits), len(other.credits))
-    apart = [mine - theirs for mine, theirs in zip(_as_many(one, rows), _as_many(other, rows), strict=True)]
-    return abs(mean(apart)) > 2 * stdev(apart) / sqrt(rows)
+    differences = [one_value - other_value for one_value, other_value in zip(_resized(one, rows), _resized(other, rows), strict=True)]
+    return abs(mean(differences)) > 2 * stdev(differences) / sqrt(rows)
 
 
-def _as_many(value: Value, rows: int) -> tuple[float, ...]:
-    """What is certain is so in every sample."""
+def _resized(value: SampledCredits, rows: int) -> tuple[float, ...]:
+    """A certain value is repeated for every sample."""
     return value.credits if len(value.credits) == rows else value.credits * rows
 
 
-def _ended(state: State) -> list[Value]:
-    return [Value((float(player.credits),)) for player in state.players]
+def _final_values(state: State) -> list[SampledCredits]:
+    return [SampledCredits((float(player.credits),)) for player in state.players]
 
 
-def _weighed(line: Line) -> Decided:
-    flying = line.before.flying
+def _with_bot_decision(step: ReplayedStep) -> FlightDecision:
+    flying = step.before.flying
     assert flying is not None
-    return Decided(line, Pilot(view(line.before, line.actor), LEVELS["hard"].nerve).weigh(flying.choices))
+    return FlightDecision(step, Pilot(view(step.before, step.actor), LEVELS["hard"].attitude).decide(flying.choices))
 
 
-def moment_of(decided: Decided) -> KeyMoment:
-    """A decision in words: what was chosen, what would have been better, and the figures of both."""
-    line, weighing = decided.line, decided.weighing
-    seen = view(line.before, line.actor)
-    says = [sentences.did(line.actor, line.action, seen)]
+def key_moment(decided: FlightDecision) -> KeyMoment:
+    """Returns the key moment of a decision: the action, the better action, and both values."""
+    step, bot_decision = decided.step, decided.bot_decision
+    seen = view(step.before, step.actor)
+    says = [sentences.did(step.actor, step.action, seen)]
     if decided.is_right:
-        says += in_words(weighing, seen)
-    elif decided.gain and weighing.action:
-        better = sentences.better(weighing.action, seen) if decided.worth else sentences.instead(weighing.action, seen)
+        says += reason_sentences(bot_decision, seen)
+    elif decided.gain and bot_decision.action:
+        better = sentences.better(bot_decision.action, seen) if decided.loss else sentences.instead(bot_decision.action, seen)
         says += [better, sentences.figures("played-out", decided.chosen, decided.best)]
     return KeyMoment(
-        line.n,
-        line.actor,
+        step.log_index,
+        step.actor,
         "decision",
-        decided.worth,
+        decided.loss,
         tuple(says),
-        NOTATION.write(line.action),
-        NOTATION.write(weighing.action) if decided.worth < 0 and weighing.action else None,
+        NOTATION.write(step.action),
+        NOTATION.write(bot_decision.action) if decided.loss < 0 and bot_decision.action else None,
         decided.edge,
     )

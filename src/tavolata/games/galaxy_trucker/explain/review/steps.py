@@ -1,4 +1,4 @@
-"""A match line by line, without what was taken back."""
+"""The steps of a match without the undone ones."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from tavolata.games.galaxy_trucker.rules.game import GalaxyTruckerMatch
 from tavolata.games.galaxy_trucker.state import State
 
 
-class Line(NamedTuple):
-    """A line of the log, the positions before and after it, and what followed from it."""
+class ReplayedStep(NamedTuple):
+    """An entry of the log with the states before and after it and its events."""
 
-    n: int
+    log_index: int
     actor: Actor
     action: GalaxyTruckerAction
     before: State
@@ -22,74 +22,74 @@ class Line(NamedTuple):
 
     @property
     def is_in_flight(self) -> bool:
-        """GT-F1: the ships have taken off."""
+        """GT-F1: True after the launch."""
         return self.before.phase == "flight"
 
 
-class Chapter(NamedTuple):
-    """GT-F1: a card of the flight, from its turning to the next one."""
+class CardSteps(NamedTuple):
+    """GT-F1: the steps of one card, up to the next card."""
 
     card: CardName
-    lines: tuple[Line, ...]
+    steps: tuple[ReplayedStep, ...]
 
     @property
-    def n(self) -> int:
-        """The line on which it was turned."""
-        return self.lines[0].n
+    def log_index(self) -> int:
+        """The index of the step that turned the card."""
+        return self.steps[0].log_index
 
     @property
     def numbers(self) -> range:
-        """The numbers of its lines, and of what was taken back among them."""
-        return range(self.n, self.lines[-1].n + 1)
+        """The log indices of its steps, including undone ones."""
+        return range(self.log_index, self.steps[-1].log_index + 1)
 
     @property
     def kind(self) -> str:
-        """What card it is."""
+        """The kind of the card."""
         return kind_of(CARDS[self.card])
 
     @property
     def has_dice(self) -> bool:
-        """Dice fell for it."""
-        return any(isinstance(line.action, Roll) for line in self.lines)
+        """True if the card had a roll."""
+        return any(isinstance(step.action, Roll) for step in self.steps)
 
 
-def lines_of(match: GalaxyTruckerMatch) -> list[Line]:
-    """The lines that led to the end."""
-    return list(_walk(match))
+def steps_of(match: GalaxyTruckerMatch) -> list[ReplayedStep]:
+    """Returns the steps that led to the final state."""
+    return list(_replay(match))
 
 
-def _walk(match: GalaxyTruckerMatch) -> Iterator[Line]:
+def _replay(match: GalaxyTruckerMatch) -> Iterator[ReplayedStep]:
     state = match.at(0).state
     for entry in match.lines_since(0):
         after, events = match.game.apply(state, entry.actor, entry.action)
-        yield Line(entry.n, entry.actor, entry.action, state, after, tuple(events))
+        yield ReplayedStep(entry.n, entry.actor, entry.action, state, after, tuple(events))
         state = after
 
 
-def flights_of(lines: Sequence[Line]) -> list[list[Line]]:
-    """GT-K1: the flights of a match, each from its first tile to its end; what lies between them is left out."""
-    flown = [line for line in lines if line.before.phase in ("building", "mending", "boarding", "flight")]
-    return [[line for line in flown if line.before.course.flight == flight] for flight in range(flown[-1].before.course.flight + 1)]
+def flights_of(steps: Sequence[ReplayedStep]) -> list[list[ReplayedStep]]:
+    """GT-K1: returns the flights of a match, each from its first tile to its end, without the steps between flights."""
+    flown = [step for step in steps if step.before.phase in ("building", "mending", "boarding", "flight")]
+    return [[step for step in flown if step.before.trek.flight == flight] for flight in range(flown[-1].before.trek.flight + 1)]
 
 
-def launched_in(lines: Sequence[Line]) -> State:
-    """GT-C5: a flight before its first card, all ships as they took off."""
-    return next(line.before for line in lines if line.is_in_flight)
+def launched_in(steps: Sequence[ReplayedStep]) -> State:
+    """GT-C5: returns the state after the launch, before the first card."""
+    return next(step.before for step in steps if step.is_in_flight)
 
 
-def chapters_of(lines: Sequence[Line]) -> list[Chapter]:
-    """The flight, card by card."""
-    flight = [line for line in lines if line.is_in_flight]
-    starts = [place for place, line in enumerate(flight) if isinstance(line.action, Deal)]
+def card_steps_of(steps: Sequence[ReplayedStep]) -> list[CardSteps]:
+    """Returns the steps of a flight by card."""
+    flight = [step for step in steps if step.is_in_flight]
+    starts = [place for place, step in enumerate(flight) if isinstance(step.action, Deal)]
     ends = [*starts[1:], len(flight)]
-    return [_chapter(tuple(flight[start:end])) for start, end in zip(starts, ends, strict=True)]
+    return [_card_steps(tuple(flight[start:end])) for start, end in zip(starts, ends, strict=True)]
 
 
-def _chapter(lines: tuple[Line, ...]) -> Chapter:
-    assert isinstance(lines[0].action, Deal)
-    return Chapter(lines[0].action.card, lines)
+def _card_steps(steps: tuple[ReplayedStep, ...]) -> CardSteps:
+    assert isinstance(steps[0].action, Deal)
+    return CardSteps(steps[0].action.card, steps)
 
 
-def own(lines: Sequence[Line], seat: Seat) -> list[Line]:
-    """What one seat did."""
-    return [line for line in lines if line.actor == seat]
+def own_steps(steps: Sequence[ReplayedStep], seat: Seat) -> list[ReplayedStep]:
+    """Returns the steps of one seat."""
+    return [step for step in steps if step.actor == seat]

@@ -1,1 +1,1 @@
-"""The flight: cards are turned and resolved step by step (resolve); what the cards ask for, and what each step does."""
+"""The flight: `resolve` runs the steps of each card, the other modules implement them."""

@@ -1,4 +1,4 @@
-"""GT-A1 to GT-A12: what each card asks for, as a list of steps, and what those of the cards' own do."""
+"""GT-A1 to GT-A12: the steps that each card begins with, and the steps of single cards."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import ne
@@ -14,7 +14,6 @@ from tavolata.games.galaxy_trucker.content import (
     CombatZone,
     Enemy,
     Epidemic,
-    Line,
     Measure,
     Meteor,
     Meteors,
@@ -25,15 +24,16 @@ from tavolata.games.galaxy_trucker.content import (
     Slavers,
     Smugglers,
     Stardust,
+    ZoneLine,
     kind_of,
 )
 from tavolata.games.galaxy_trucker.events import CardSkipped, Claimed, Earned, FightEnd, Fought, Landed, Lowest, Passed, TooFew
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size, leave_cabin, lose_crew, lose_goods
 from tavolata.games.galaxy_trucker.rules.flight.route import lose_days_together
 from tavolata.games.galaxy_trucker.rules.flight.strikes import volley
-from tavolata.games.galaxy_trucker.rules.handicaps import bites, credits_paid, firepower_of, meteors_grown, open_planets
+from tavolata.games.galaxy_trucker.rules.handicaps import credits_paid, firepower_of, handicap_events, meteors_grown, open_planets
 from tavolata.games.galaxy_trucker.state import HalfPower, Player
 from tavolata.games.galaxy_trucker.steps import (
     Advance,
@@ -55,80 +55,80 @@ from tavolata.games.galaxy_trucker.steps import (
 _CLAIM, _PASS = Claim(), Pass()
 
 
-# How each card begins
+# First steps of each card
 
 
-def _begin_open_space(voyage: Voyage, _card: OpenSpace) -> None:
-    """GT-A1: in route order declare and move."""
-    voyage.then(*(step for seat in voyage.route_order() for step in (PowerUp(seat, "engines"), Advance(seat))))
+def _begin_open_space(context: FlightContext, _card: OpenSpace) -> None:
+    """GT-A1: each player declares and moves, in route order."""
+    context.push(*(step for seat in context.route_order() for step in (PowerUp(seat, "engines"), Advance(seat))))
 
 
-def _begin_planets(voyage: Voyage, card: Planets) -> None:
-    """GT-A2: in route order land or pass; GT-X14: some planets may be closed to all."""
-    order = voyage.route_order()
-    burdens = voyage.players[order[0]].burdens
-    voyage.tell(*bites(burdens, order[0], "planets-closed", len(card.planets) - open_planets(burdens, len(card.planets))))
-    voyage.then(*map(LandOrPass, order), Visit())
+def _begin_planets(context: FlightContext, card: Planets) -> None:
+    """GT-A2: each player lands or passes, in route order; GT-X14: some planets may be closed."""
+    order = context.route_order()
+    handicaps = context.players[order[0]].handicaps
+    context.emit(*handicap_events(handicaps, order[0], "planets-closed", len(card.planets) - open_planets(handicaps, len(card.planets))))
+    context.push(*map(LandOrPass, order), Visit())
 
 
-def _begin_abandoned(voyage: Voyage, card: AbandonedShip | AbandonedStation) -> None:
-    """GT-A3, GT-A4: in route order those with enough crew are asked."""
+def _begin_abandoned(context: FlightContext, card: AbandonedShip | AbandonedStation) -> None:
+    """GT-A3, GT-A4: asks the players with enough crew, in route order."""
     needed = card.crew_lost if isinstance(card, AbandonedShip) else card.crew_needed
-    crews = {seat: crew_size(voyage.players[seat]) for seat in voyage.route_order()}
-    voyage.tell(*(TooFew(seat, crew, needed) for seat, crew in crews.items() if crew < needed))
-    voyage.then(*(ClaimOrPass(seat) for seat, crew in crews.items() if crew >= needed))
+    crews = {seat: crew_size(context.players[seat]) for seat in context.route_order()}
+    context.emit(*(TooFew(seat, crew, needed) for seat, crew in crews.items() if crew < needed))
+    context.push(*(ClaimOrPass(seat) for seat, crew in crews.items() if crew >= needed))
 
 
-def _begin_meteors(voyage: Voyage, card: Meteors) -> None:
-    """GT-A5: one roll for all, for each meteor; GT-X12: some have grown."""
-    seats = tuple(voyage.route_order())
-    burdens = voyage.players[seats[0]].burdens
-    meteors = grown(card.meteors, meteors_grown(burdens))
-    voyage.tell(*bites(burdens, seats[0], "meteors-grow", sum(map(ne, meteors, card.meteors))))
-    voyage.then(*volley(meteors, seats))
+def _begin_meteors(context: FlightContext, card: Meteors) -> None:
+    """GT-A5: one roll for all players for each meteor; GT-X12: some meteors are bigger."""
+    seats = tuple(context.route_order())
+    handicaps = context.players[seats[0]].handicaps
+    meteors = grown_meteors(card.meteors, meteors_grown(handicaps))
+    context.emit(*handicap_events(handicaps, seats[0], "meteors-grow", sum(map(ne, meteors, card.meteors))))
+    context.push(*volley(meteors, seats))
 
 
-def grown(meteors: Sequence[Meteor], count: int) -> list[Meteor]:
-    """GT-X12: the first so many small ones are big."""
+def grown_meteors(meteors: Sequence[Meteor], count: int) -> list[Meteor]:
+    """GT-X12: turns the first small meteors into big ones."""
     small = [place for place, meteor in enumerate(meteors) if meteor.size == "small"][:count]
     return [Meteor("big", meteor.side) if place in small else meteor for place, meteor in enumerate(meteors)]
 
 
-def _begin_enemy(voyage: Voyage, _card: Enemy) -> None:
-    """GT-A6: in route order, until the enemy is beaten."""
-    voyage.then(*(step for seat in voyage.route_order() for step in (PowerUp(seat, "firepower"), Fight(seat))), Bombard())
+def _begin_enemy(context: FlightContext, _card: Enemy) -> None:
+    """GT-A6: the enemy attacks in route order until it is beaten."""
+    context.push(*(step for seat in context.route_order() for step in (PowerUp(seat, "firepower"), Fight(seat))), Bombard())
 
 
-def _begin_combat_zone(voyage: Voyage, card: CombatZone) -> None:
-    """GT-A9: line by line from the top, unless one player is left."""
-    if len(voyage.route_order()) == 1:
-        voyage.tell(CardSkipped(card.name))
+def _begin_combat_zone(context: FlightContext, card: CombatZone) -> None:
+    """GT-A9: runs the lines from the top, unless one player is left."""
+    if len(context.route_order()) == 1:
+        context.emit(CardSkipped(card.name))
     else:
-        voyage.then(*map(Compare, range(len(card.lines))))
+        context.push(*map(Compare, range(len(card.lines))))
 
 
-def _begin_stardust(voyage: Voyage, card: Stardust) -> None:
-    """GT-A10: days for exposed connectors."""
-    days = {seat: card.days_for_each_connector * ships.exposed(voyage.players[seat].ship) for seat in voyage.route_order()}
-    lose_days_together(voyage, days, "pipes")
+def _begin_stardust(context: FlightContext, card: Stardust) -> None:
+    """GT-A10: each player loses days for exposed connectors."""
+    days = {seat: card.days_for_each_connector * ships.exposed(context.players[seat].ship) for seat in context.route_order()}
+    lose_days_together(context, days, "pipes")
 
 
-def _begin_epidemic(voyage: Voyage, _card: Epidemic) -> None:
-    """GT-A11: all cabins are determined before anybody falls ill."""
-    for seat in voyage.route_order():
-        for cell in infected(voyage.players[seat]):
-            leave_cabin(voyage, seat, cell, 1, "epidemic")
+def _begin_epidemic(context: FlightContext, _card: Epidemic) -> None:
+    """GT-A11: determines all infected cabins before any crew is lost."""
+    for seat in context.route_order():
+        for cell in infected(context.players[seat]):
+            leave_cabin(context, seat, cell, 1, "epidemic")
 
 
-def _begin_sabotage(voyage: Voyage, card: Sabotage) -> None:
-    """GT-A12: against the one with least crew, unless one player is left."""
-    if len(voyage.route_order()) == 1:
-        voyage.tell(CardSkipped(card.name))
+def _begin_sabotage(context: FlightContext, card: Sabotage) -> None:
+    """GT-A12: targets the player with the smallest crew, unless one player is left."""
+    if len(context.route_order()) == 1:
+        context.emit(CardSkipped(card.name))
     else:
-        voyage.then(Sabotaging(_lowest(voyage, "crew"), card.tries))
+        context.push(Sabotaging(_lowest(context, "crew"), card.tries))
 
 
-_BEGIN: dict[type[Card], Callable[[Voyage, Any], None]] = {
+_BEGIN: dict[type[Card], Callable[[FlightContext, Any], None]] = {
     OpenSpace: _begin_open_space,
     Planets: _begin_planets,
     AbandonedShip: _begin_abandoned,
@@ -144,62 +144,62 @@ _BEGIN: dict[type[Card], Callable[[Voyage, Any], None]] = {
 }
 
 
-def begin_card(voyage: Voyage, card: Card) -> None:
-    """What a card asks of those who fly."""
-    _BEGIN[type(card)](voyage, card)
+def begin_card(context: FlightContext, card: Card) -> None:
+    """Pushes the first steps of a card."""
+    _BEGIN[type(card)](context, card)
 
 
 # Planets, abandoned ships and stations
 
 
-def choices_to_land(voyage: Voyage, step: LandOrPass) -> list[Land | Pass]:
-    """GT-A2: on a free planet."""
-    taken = voyage.flying.landed.values()
-    return [*(Land(planet) for planet in range(1, _open_to(voyage, step.seat) + 1) if planet not in taken), _PASS]
+def choices_to_land(context: FlightContext, step: LandOrPass) -> list[Land | Pass]:
+    """GT-A2: a free planet, or pass."""
+    taken = context.flying.landed.values()
+    return [*(Land(planet) for planet in range(1, _open_planets(context, step.seat) + 1) if planet not in taken), _PASS]
 
 
-def _open_to(voyage: Voyage, seat: Seat) -> int:
-    """GT-A2, GT-X14: how many planets of the card may be landed on."""
-    assert isinstance(voyage.card, Planets)
-    return open_planets(voyage.players[seat].burdens, len(voyage.card.planets))
+def _open_planets(context: FlightContext, seat: Seat) -> int:
+    """GT-A2, GT-X14: the number of planets open to a player."""
+    assert isinstance(context.card, Planets)
+    return open_planets(context.players[seat].handicaps, len(context.card.planets))
 
 
-def take_landing(voyage: Voyage, step: LandOrPass, action: Land | Pass) -> None:
-    """GT-A2: one planet a player."""
+def take_landing(context: FlightContext, step: LandOrPass, action: Land | Pass) -> None:
+    """GT-A2: one planet per player."""
     if isinstance(action, Pass):
-        voyage.tell(Passed(step.seat, "taken" if len(voyage.flying.landed) == _open_to(voyage, step.seat) else "choice"))
+        context.emit(Passed(step.seat, "taken" if len(context.flying.landed) == _open_planets(context, step.seat) else "choice"))
         return
-    voyage.note(landed={**voyage.flying.landed, step.seat: action.planet})
-    voyage.tell(Landed(step.seat, action.planet))
+    context.update_flight(landed={**context.flying.landed, step.seat: action.planet})
+    context.emit(Landed(step.seat, action.planet))
 
 
-def do_visit(voyage: Voyage, _step: Visit) -> None:
-    """GT-A2: load in landing order, then lose the days, last first."""
-    card, landed = voyage.card, voyage.flying.landed
+def do_visit(context: FlightContext, _step: Visit) -> None:
+    """GT-A2: players load in landing order, then lose their days, last first."""
+    card, landed = context.card, context.flying.landed
     assert isinstance(card, Planets)
     loading = (BeginLoading(seat, card.planets[planet - 1]) for seat, planet in landed.items())
-    voyage.then(*loading, *(LoseDays(seat, card.days, loads=True) for seat in reversed(landed)))
+    context.push(*loading, *(LoseDays(seat, card.days, loads=True) for seat in reversed(landed)))
 
 
-def choices_to_claim(_voyage: Voyage, _step: ClaimOrPass) -> list[Claim | Pass]:
-    """GT-A3, GT-A4, GT-A6: what the card pays, or nothing."""
+def choices_to_claim(_context: FlightContext, _step: ClaimOrPass) -> list[Claim | Pass]:
+    """GT-A3, GT-A4, GT-A6: the reward, or pass."""
     return [_CLAIM, _PASS]
 
 
-def take_claim(voyage: Voyage, step: ClaimOrPass, action: Claim | Pass) -> None:
-    """GT-A3, GT-A4, GT-A6: only one player has it."""
+def take_claim(context: FlightContext, step: ClaimOrPass, action: Claim | Pass) -> None:
+    """GT-A3, GT-A4, GT-A6: only one player receives the reward."""
     if isinstance(action, Pass):
-        voyage.tell(Passed(step.seat))
+        context.emit(Passed(step.seat))
         return
-    voyage.tell(Claimed(step.seat))
-    voyage.drop(ClaimOrPass)
-    voyage.then(*_pay(voyage.card, step.seat))
-    if isinstance(voyage.card, AbandonedShip):
-        lose_crew(voyage, step.seat, voyage.card.crew_lost)
+    context.emit(Claimed(step.seat))
+    context.drop(ClaimOrPass)
+    context.push(*_pay(context.card, step.seat))
+    if isinstance(context.card, AbandonedShip):
+        lose_crew(context, step.seat, context.card.crew_lost)
 
 
 def _pay(card: Card, seat: Seat) -> Iterator[Step]:
-    """GT-A3, GT-A4, GT-A7: goods or credits, and the days that they cost."""
+    """GT-A3, GT-A4, GT-A7: goods or credits, and the lost days."""
     assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
     if isinstance(card, AbandonedStation | Smugglers):
         yield BeginLoading(seat, card.goods)
@@ -208,100 +208,100 @@ def _pay(card: Card, seat: Seat) -> Iterator[Step]:
         yield Earn(seat, card.credits)
 
 
-def do_earn(voyage: Voyage, step: Earn) -> None:
-    """GT-A3, GT-A7: credits from the bank; GT-X10: less the toll."""
-    player = voyage.players[step.seat]
-    paid = credits_paid(player.burdens, step.credits)
-    voyage.change(step.seat, credits=player.credits + paid)
-    voyage.tell(*bites(player.burdens, step.seat, "toll", step.credits - paid), Earned(step.seat, paid))
+def do_earn(context: FlightContext, step: Earn) -> None:
+    """GT-A3, GT-A7: pays credits from the bank; GT-X10: minus the toll."""
+    player = context.players[step.seat]
+    paid = credits_paid(player.handicaps, step.credits)
+    context.update_player(step.seat, credits=player.credits + paid)
+    context.emit(*handicap_events(player.handicaps, step.seat, "toll", step.credits - paid), Earned(step.seat, paid))
 
 
 # Enemies
 
 
-def do_fight(voyage: Voyage, step: Fight) -> None:
-    """GT-A6: more firepower ends the fights, equal does nothing, less brings the penalty."""
-    seat, enemy = step.seat, voyage.card
+def do_fight(context: FlightContext, step: Fight) -> None:
+    """GT-A6: higher firepower beats the enemy, equal firepower has no effect, lower firepower brings the penalty."""
+    seat, enemy = step.seat, context.card
     assert isinstance(enemy, Slavers | Smugglers | Pirates)
-    power, burdens = voyage.flying.declared[seat], voyage.players[seat].burdens
-    firepower = firepower_of(burdens, enemy)
-    outcome = fought(power, firepower)
-    voyage.tell(*bites(burdens, seat, "enemy-power", firepower - enemy.firepower))
-    voyage.tell(Fought(seat, outcome, kind_of(enemy), power / 2, firepower))
+    power, handicaps = context.flying.declared[seat], context.players[seat].handicaps
+    firepower = firepower_of(handicaps, enemy)
+    outcome = fight_outcome(power, firepower)
+    context.emit(*handicap_events(handicaps, seat, "enemy-power", firepower - enemy.firepower))
+    context.emit(Fought(seat, outcome, kind_of(enemy), power / 2, firepower))
     if outcome == "won":
-        voyage.drop(PowerUp, Fight)
-        voyage.then(ClaimOrPass(seat))
+        context.drop(PowerUp, Fight)
+        context.push(ClaimOrPass(seat))
     elif outcome == "lost":
-        _punish(voyage, seat, enemy)
+        _punish(context, seat, enemy)
 
 
-def fought(power: HalfPower, firepower: int) -> FightEnd:
-    """GT-A6: what comes of so much firepower against an enemy's."""
-    ahead = power - 2 * firepower
-    return "won" if ahead > 0 else "lost" if ahead else "tied"
+def fight_outcome(power: HalfPower, firepower: int) -> FightEnd:
+    """GT-A6: returns the outcome of a fight."""
+    difference = power - 2 * firepower
+    return "won" if difference > 0 else "lost" if difference else "tied"
 
 
-def _punish(voyage: Voyage, seat: Seat, enemy: Enemy) -> None:
-    """GT-A7: slavers take crew, smugglers goods; pirates fire once the fights are over."""
+def _punish(context: FlightContext, seat: Seat, enemy: Enemy) -> None:
+    """GT-A7: slavers take crew, smugglers take goods, pirates fire after the fights."""
     match enemy:
         case Slavers(crew_lost=crew):
-            lose_crew(voyage, seat, crew)
+            lose_crew(context, seat, crew)
         case Smugglers(goods_lost=goods):
-            lose_goods(voyage, seat, goods)
+            lose_goods(context, seat, goods)
         case Pirates():
-            voyage.note(beaten=(*voyage.flying.beaten, seat))
+            context.update_flight(beaten=(*context.flying.beaten, seat))
 
 
-def do_bombard(voyage: Voyage, _step: Bombard) -> None:
-    """GT-A7: pirates fire at all whom they beat, one roll for each shot."""
-    if voyage.flying.beaten:
-        assert isinstance(voyage.card, Pirates)
-        voyage.then(*volley(voyage.card.shots, voyage.flying.beaten))
+def do_bombard(context: FlightContext, _step: Bombard) -> None:
+    """GT-A7: pirates fire at all players they beat, with one roll for each shot."""
+    if context.flying.beaten:
+        assert isinstance(context.card, Pirates)
+        context.push(*volley(context.card.shots, context.flying.beaten))
 
 
 # Combat zone, sabotage, epidemic
 
 
-def do_compare(voyage: Voyage, step: Compare) -> None:
-    """GT-A9: batteries are decided in route order, which is taken anew for each line."""
-    measure = _line(voyage, step.line).lowest
-    voyage.note(declared={}, line=step.line + 1, rolled=0)
-    declaring = () if measure == "crew" else (PowerUp(seat, measure) for seat in voyage.route_order())
-    voyage.then(*declaring, Judge(step.line))
+def do_compare(context: FlightContext, step: Compare) -> None:
+    """GT-A9: players declare in route order, which is computed again for each line."""
+    measure = _line(context, step.line).lowest
+    context.update_flight(declared={}, line=step.line + 1, rolled=0)
+    declaring = () if measure == "crew" else (PowerUp(seat, measure) for seat in context.route_order())
+    context.push(*declaring, Judge(step.line))
 
 
-def do_judge(voyage: Voyage, step: Judge) -> None:
-    """GT-A9: the lowest suffers."""
-    line = _line(voyage, step.line)
-    seat = _lowest(voyage, line.lowest)
-    voyage.then(*volley(line.shots, (seat,)), LoseDays(seat, line.lose_days))
-    lose_crew(voyage, seat, line.lose_crew)
-    lose_goods(voyage, seat, line.lose_goods)
+def do_judge(context: FlightContext, step: Judge) -> None:
+    """GT-A9: the player with the lowest value suffers the penalty."""
+    line = _line(context, step.line)
+    seat = _lowest(context, line.lowest)
+    context.push(*volley(line.shots, (seat,)), LoseDays(seat, line.lose_days))
+    lose_crew(context, seat, line.lose_crew)
+    lose_goods(context, seat, line.lose_goods)
 
 
-def _line(voyage: Voyage, number: int) -> Line:
-    assert isinstance(voyage.card, CombatZone)
-    return voyage.card.lines[number]
+def _line(context: FlightContext, number: int) -> ZoneLine:
+    assert isinstance(context.card, CombatZone)
+    return context.card.lines[number]
 
 
-def _lowest(voyage: Voyage, measure: Measure) -> Seat:
-    """GT-A9, GT-A12: who has the least of it suffers."""
-    crews = {seat: crew_size(voyage.players[seat]) for seat in voyage.route_order()}
-    halves = {seat: 2 * crew for seat, crew in crews.items()} if measure == "crew" else voyage.flying.declared
-    seat = lowest(voyage.route_order(), halves)
+def _lowest(context: FlightContext, measure: Measure) -> Seat:
+    """GT-A9, GT-A12: the seat with the lowest value."""
+    crews = {seat: crew_size(context.players[seat]) for seat in context.route_order()}
+    halves = {seat: 2 * crew for seat, crew in crews.items()} if measure == "crew" else context.flying.declared
+    seat = lowest(context.route_order(), halves)
     others = tuple((other, halves[other] / 2) for other in crews if other != seat)
     is_tied = any(power == halves[seat] / 2 for _, power in others)
-    rule: Literal["GT-A9", "GT-A12"] = "GT-A12" if isinstance(voyage.card, Sabotage) else "GT-A9"
-    voyage.tell(Lowest(seat, measure, "ahead" if is_tied else "least", halves[seat] / 2, others, rule))
+    rule: Literal["GT-A9", "GT-A12"] = "GT-A12" if isinstance(context.card, Sabotage) else "GT-A9"
+    context.emit(Lowest(seat, measure, "ahead" if is_tied else "least", halves[seat] / 2, others, rule))
     return seat
 
 
 def lowest(order: Sequence[Seat], has: Mapping[Seat, float]) -> Seat:
-    """GT-A9, GT-A12: who has the least; of equals the one furthest ahead, who is found first."""
+    """GT-A9, GT-A12: returns the seat with the lowest value; the one furthest ahead among equals."""
     return min(order, key=lambda seat: has[seat])
 
 
 def infected(player: Player) -> list[Cell]:
-    """GT-A11: the occupied cabins that are joined to another occupied cabin."""
+    """GT-A11: returns the occupied cabins joined to another occupied cabin."""
     joined = ships.joints(player.ship)
     return [cell for cell in player.crew if any(other in player.crew for other in joined[cell])]

@@ -1,4 +1,4 @@
-"""GT-F9: loading cubes, stowing them anew, and leaving some behind."""
+"""GT-F9: loading, moving and leaving cubes."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,32 +9,32 @@ from tavolata.games.galaxy_trucker.actions import Load, LoadDone, Unload
 from tavolata.games.galaxy_trucker.content import GOODS, Cell, Good, Kind
 from tavolata.games.galaxy_trucker.events import GoodsLeft, GoodsOffered, Loaded, Unloaded
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.state import Player
 from tavolata.games.galaxy_trucker.steps import BeginLoading, Loading
 
 _LOAD_DONE = LoadDone()
 
 NoLoad: TypeAlias = Literal["no-hold", "no-red-hold", "no-room"]
-"""GT-F9: why a cube cannot be loaded."""
+"""GT-F9: the reason why a cube cannot be loaded."""
 
 
-def do_begin_loading(voyage: Voyage, step: BeginLoading) -> None:
-    """GT-F9: what the bank lacks cannot be loaded."""
-    pool = in_bank(voyage.bank, step.goods)
-    voyage.pay_out(pool)
-    voyage.tell(GoodsOffered(step.seat, pool, tuple((Counter(step.goods) - Counter(pool)).elements())))
-    voyage.then(Loading(step.seat, pool))
+def do_begin_loading(context: FlightContext, step: BeginLoading) -> None:
+    """GT-F9: offers only the cubes that the bank has."""
+    pool = available_in_bank(context.bank, step.goods)
+    context.pay_out(pool)
+    context.emit(GoodsOffered(step.seat, pool, tuple((Counter(step.goods) - Counter(pool)).elements())))
+    context.push(Loading(step.seat, pool))
 
 
-def in_bank(bank: Mapping[Good, int], goods: Iterable[Good]) -> tuple[Good, ...]:
-    """GT-F9: of these cubes those that the bank has, the dearest first."""
+def available_in_bank(bank: Mapping[Good, int], goods: Iterable[Good]) -> tuple[Good, ...]:
+    """GT-F9: returns the cubes that the bank has, the most valuable first."""
     counted = Counter(goods)
     return tuple(good for good in GOODS for _ in range(min(counted[good], bank[good])))
 
 
 def best_load(player: Player, offered: Iterable[Good]) -> tuple[Good, ...]:
-    """GT-F9: the dearest cargo of all that is aboard and offered, stowed anew."""
+    """GT-F9: returns the most valuable cargo from the cubes aboard and offered."""
     cubes = sorted((*cargo_of(player), *offered), key=GOODS.index)
     reds = [good for good in cubes if good == "red"][: ships.capacity(player.ship, "red-hold")]
     others = [good for good in cubes if good != "red"]
@@ -42,13 +42,13 @@ def best_load(player: Player, offered: Iterable[Good]) -> tuple[Good, ...]:
 
 
 def cargo_of(player: Player) -> Iterator[Good]:
-    """GT-F9: every cube aboard, hold by hold."""
+    """GT-F9: yields every cube aboard, hold by hold."""
     return (good for goods in player.goods.values() for good in goods)
 
 
-def choices_of_loading(voyage: Voyage, step: Loading) -> list[Load | Unload | LoadDone]:
-    """GT-F9: a cube into a hold with room, or out of one; enough is enough at any time."""
-    player = voyage.players[step.seat]
+def choices_of_loading(context: FlightContext, step: Loading) -> list[Load | Unload | LoadDone]:
+    """GT-F9: load a cube into a hold with room, unload one, or end loading."""
+    player = context.players[step.seat]
     holds = ships.cells_of(player.ship, "hold", "red-hold")
     pool = [good for good in GOODS if good in step.pool]
     loads = [Load(good, *cell) for good in pool for cell in holds if has_room(player, cell, good)]
@@ -57,13 +57,13 @@ def choices_of_loading(voyage: Voyage, step: Loading) -> list[Load | Unload | Lo
 
 
 def has_room(player: Player, cell: Cell, good: Good) -> bool:
-    """GT-F9: one cube a compartment, red ones only in red holds."""
+    """GT-F9: True if a compartment is free and the hold accepts the colour."""
     is_full = len(player.goods.get(cell, ())) == ships.capacity_at(player.ship, cell)
     return not is_full and may_carry(ships.kind_at(player.ship, cell), good)
 
 
 def misfits(player: Player, goods: Iterable[Good]) -> dict[Good, NoLoad]:
-    """GT-F9: the cubes that no hold takes now, and why."""
+    """GT-F9: returns the cubes that no hold can take now, with the reason."""
     holds = ships.cells_of(player.ship, "hold", "red-hold")
     return {good: _no_load(player, good) for good in goods if not any(has_room(player, cell, good) for cell in holds)}
 
@@ -75,29 +75,29 @@ def _no_load(player: Player, good: Good) -> NoLoad:
 
 
 def may_carry(hold: Kind, good: Good) -> bool:
-    """GT-F9: red cubes lie only in red holds."""
+    """GT-F9: red cubes need red holds."""
     return good != "red" or hold == "red-hold"
 
 
-def take_load(voyage: Voyage, step: Loading, action: Load | Unload | LoadDone) -> None:
-    """GT-F9: cubes go one by one; those that are left over return to the bank when all is stowed."""
+def take_load(context: FlightContext, step: Loading, action: Load | Unload | LoadDone) -> None:
+    """GT-F9: moves one cube; the remaining cubes return to the bank at the end."""
     seat, pool = step.seat, list(step.pool)
     if isinstance(action, LoadDone):
-        voyage.pay_in(pool)
-        voyage.tell(GoodsLeft(seat, step.pool))
+        context.pay_in(pool)
+        context.emit(GoodsLeft(seat, step.pool))
         return
     cell = (action.column, action.row)
-    hold = list(voyage.players[seat].goods.get(cell, ()))
-    there, gone = (hold, pool) if isinstance(action, Load) else (pool, hold)
-    gone.remove(action.good)
-    there.append(action.good)
-    _stow(voyage, seat, cell, hold)
-    voyage.tell((Loaded if isinstance(action, Load) else Unloaded)(seat, action.good, cell))
-    voyage.then(Loading(seat, tuple(sorted(pool, key=GOODS.index))))
+    hold = list(context.players[seat].goods.get(cell, ()))
+    target, source = (hold, pool) if isinstance(action, Load) else (pool, hold)
+    source.remove(action.good)
+    target.append(action.good)
+    _update_hold(context, seat, cell, hold)
+    context.emit((Loaded if isinstance(action, Load) else Unloaded)(seat, action.good, cell))
+    context.push(Loading(seat, tuple(sorted(pool, key=GOODS.index))))
 
 
-def _stow(voyage: Voyage, seat: Seat, cell: Cell, hold: list[Good]) -> None:
-    goods = {**voyage.players[seat].goods, cell: tuple(sorted(hold, key=GOODS.index))}
+def _update_hold(context: FlightContext, seat: Seat, cell: Cell, hold: list[Good]) -> None:
+    goods = {**context.players[seat].goods, cell: tuple(sorted(hold, key=GOODS.index))}
     if not hold:
         del goods[cell]
-    voyage.change(seat, goods=goods)
+    context.update_player(seat, goods=goods)

@@ -1,4 +1,4 @@
-"""A flight as one action works on it: opened from a state, changed step by step, closed into the next state."""
+"""The mutable context in which one action changes a flight."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,10 +13,10 @@ from tavolata.games.galaxy_trucker.state import Flying, Outcome, Player, State
 from tavolata.games.galaxy_trucker.steps import Step
 
 
-class Voyage:
-    """Only the rules of flight see one, and never longer than for one action: states themselves do not change."""
+class FlightContext:
+    """Collects the changes of one action to a state; `commit` returns the new state."""
 
-    __slots__ = ("bank", "flying", "players", "state", "steps", "told")
+    __slots__ = ("bank", "events", "flying", "players", "state", "steps")
 
     def __init__(self, state: State) -> None:
         assert state.flying is not None
@@ -25,56 +25,56 @@ class Voyage:
         self.players: list[Player] = list(state.players)
         self.steps: list[Step] = list(state.flying.steps)
         self.bank: dict[Good, int] = state.bank
-        self.told: list[Event] = []
+        self.events: list[Event] = []
 
     @property
     def card(self) -> Card:
-        """The card that lies open."""
+        """The current card."""
         assert self.flying.card is not None
         return CARDS[self.flying.card]
 
-    def then(self, *steps: Step) -> None:
-        """These are done next, in this order, before all that was to be done."""
+    def push(self, *steps: Step) -> None:
+        """Pushes steps so that they run next, in this order."""
         self.steps.extend(reversed(steps))
 
     def drop(self, *kinds: type[Step]) -> None:
-        """The next steps fall away as long as they are of these kinds."""
+        """Drops the next steps while they are of these types."""
         while type(self.steps[-1]) in kinds:
             self.steps.pop()
 
-    def tell(self, *events: Event) -> None:
-        """This happened."""
-        self.told.extend(events)
+    def emit(self, *events: Event) -> None:
+        """Records events."""
+        self.events.extend(events)
 
-    def change(self, seat: Seat, **parts: Any) -> None:
-        """A player is now so."""
+    def update_player(self, seat: Seat, **parts: Any) -> None:
+        """Replaces fields of a player."""
         self.players[seat] = replace(self.players[seat], **parts)
 
-    def note(self, **parts: Any) -> None:
-        """The flight is now so."""
+    def update_flight(self, **parts: Any) -> None:
+        """Replaces fields of the flight."""
         self.flying = replace(self.flying, **parts)
 
     def pay_in(self, goods: Iterable[Good]) -> None:
-        """GT-F3, GT-F9: cubes return to the bank."""
+        """GT-F3, GT-F9: returns cubes to the bank."""
         counted = Counter(goods)
         self.bank = {good: self.bank[good] + counted[good] for good in GOODS}
 
     def pay_out(self, goods: Iterable[Good]) -> None:
-        """GT-F9: cubes leave the bank."""
+        """GT-F9: takes cubes from the bank."""
         counted = Counter(goods)
         self.bank = {good: self.bank[good] - counted[good] for good in GOODS}
 
     def route_order(self) -> list[Seat]:
-        """GT-F1: who still flies, the leader first."""
+        """GT-F1: returns the seats that still fly, the leader first."""
         return route_order(self.players)
 
-    def close(self, choices: Iterable[GalaxyTruckerAction]) -> Outcome:
-        """The state after all this, in which a seat has these choices, and what happened."""
+    def commit(self, choices: Iterable[GalaxyTruckerAction]) -> Outcome:
+        """Returns the new state with these choices for the next step, and the events."""
         flying = replace(self.flying, steps=tuple(self.steps), choices=tuple(choices))
-        return replace(self.state, players=tuple(self.players), bank=self.bank, flying=flying), tuple(self.told)
+        return replace(self.state, players=tuple(self.players), bank=self.bank, flying=flying), tuple(self.events)
 
 
 def route_order(players: Sequence[Player]) -> list[Seat]:
-    """GT-F1: who still flies, the leader first."""
+    """GT-F1: returns the seats that still fly, the leader first."""
     flying = [seat for seat, player in enumerate(players) if player.status == "flying"]
     return sorted(flying, key=lambda seat: -players[seat].days)

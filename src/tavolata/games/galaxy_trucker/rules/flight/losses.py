@@ -1,4 +1,4 @@
-"""GT-F3, GT-F7, GT-F8: losing components, crew and goods."""
+"""GT-F3, GT-F7, GT-F8: losses of components, crew and goods."""
 
 from collections.abc import Collection
 from typing import Literal
@@ -8,43 +8,43 @@ from tavolata.games.galaxy_trucker.actions import Battery, Keep, LoseCube, LoseM
 from tavolata.games.galaxy_trucker.content import GOODS, TILES, Cell
 from tavolata.games.galaxy_trucker.events import BatteriesSpent, CrewGone, CrewLost, GoodsLost, TilesLost
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.flight.power import compartments, spend
-from tavolata.games.galaxy_trucker.rules.handicaps import bites, crew_taken
+from tavolata.games.galaxy_trucker.rules.handicaps import crew_taken, handicap_events
 from tavolata.games.galaxy_trucker.state import Player
 from tavolata.games.galaxy_trucker.steps import KeepPiece, LoseCrew, LoseGoods
 
 # Components
 
 
-def destroy(voyage: Voyage, seat: Seat, cell: Cell) -> None:
-    """GT-F3: the component is lost, and what is no longer joined flies off."""
-    take_off(voyage, seat, (cell,), "destroyed")
-    if len(ships.pieces(voyage.players[seat].ship)) > 1:
-        voyage.then(KeepPiece(seat))
+def destroy(context: FlightContext, seat: Seat, cell: Cell) -> None:
+    """GT-F3: destroys a component; components that are no longer joined fly off."""
+    take_off(context, seat, (cell,), "destroyed")
+    if len(ships.pieces(context.players[seat].ship)) > 1:
+        context.push(KeepPiece(seat))
     else:
-        lose_aliens(voyage, seat)
+        lose_aliens(context, seat)
 
 
-def choices_of_piece(voyage: Voyage, step: KeepPiece) -> list[Keep]:
-    """GT-F3: the owner chooses one of the pieces."""
-    return [Keep(piece) for piece, _ in enumerate(ships.pieces(voyage.players[step.seat].ship), start=1)]
+def choices_of_piece(context: FlightContext, step: KeepPiece) -> list[Keep]:
+    """GT-F3: one of the pieces."""
+    return [Keep(piece) for piece, _ in enumerate(ships.pieces(context.players[step.seat].ship), start=1)]
 
 
-def take_piece(voyage: Voyage, step: KeepPiece, action: Keep) -> None:
-    """GT-F3: the others fly off."""
-    take_off(voyage, step.seat, ships.flown_off(voyage.players[step.seat].ship, action.piece), "flown-off")
-    lose_aliens(voyage, step.seat)
+def take_piece(context: FlightContext, step: KeepPiece, action: Keep) -> None:
+    """GT-F3: keeps one piece, the others fly off."""
+    take_off(context, step.seat, ships.flown_off(context.players[step.seat].ship, action.piece), "flown-off")
+    lose_aliens(context, step.seat)
 
 
-def take_off(voyage: Voyage, seat: Seat, cells: Collection[Cell], why: Literal["destroyed", "flown-off"]) -> None:
-    """GT-F3: tiles are lost with all that is on them; cubes return to the bank."""
-    player = voyage.players[seat]
+def take_off(context: FlightContext, seat: Seat, cells: Collection[Cell], why: Literal["destroyed", "flown-off"]) -> None:
+    """GT-F3: removes tiles with their contents; cubes return to the bank."""
+    player = context.players[seat]
     tiles = tuple(player.ship.cells[cell].tile for cell in cells)
-    voyage.tell(TilesLost(seat, tiles, tuple(cells), why, TILES.kinds_of(tiles)))
+    context.emit(TilesLost(seat, tiles, tuple(cells), why, TILES.kinds_of(tiles)))
     for cell in cells:
-        _tell_contents(voyage, seat, player, cell)
-    voyage.change(
+        _tell_contents(context, seat, player, cell)
+    context.update_player(
         seat,
         ship=ships.without(player.ship, cells),
         lost=player.lost + tiles,
@@ -54,100 +54,100 @@ def take_off(voyage: Voyage, seat: Seat, cells: Collection[Cell], why: Literal["
     )
 
 
-def _tell_contents(voyage: Voyage, seat: Seat, player: Player, cell: Cell) -> None:
+def _tell_contents(context: FlightContext, seat: Seat, player: Player, cell: Cell) -> None:
     if crew := player.crew.get(cell):
-        voyage.tell(CrewLost(seat, cell, crew, "destroyed"))
+        context.emit(CrewLost(seat, cell, crew, "destroyed"))
     if batteries := player.batteries.get(cell):
-        voyage.tell(BatteriesSpent(seat, cell, batteries, "destroyed"))
+        context.emit(BatteriesSpent(seat, cell, batteries, "destroyed"))
     if goods := player.goods.get(cell):
-        voyage.tell(GoodsLost(seat, cell, goods, "destroyed"))
-        voyage.pay_in(goods)
+        context.emit(GoodsLost(seat, cell, goods, "destroyed"))
+        context.pay_in(goods)
 
 
-def lose_aliens(voyage: Voyage, seat: Seat) -> None:
-    """GT-F7: an alien goes with the last life support of its colour joined to its cabin."""
-    player = voyage.players[seat]
+def lose_aliens(context: FlightContext, seat: Seat) -> None:
+    """GT-F7: removes aliens without a joined life support of their colour."""
+    player = context.players[seat]
     for cell, crew in player.crew.items():
         if crew[0] != "human" and not ships.has_life_support(player.ship, cell, crew[0]):
-            leave_cabin(voyage, seat, cell, 1, "life-support")
+            leave_cabin(context, seat, cell, 1, "life-support")
 
 
 # Crew
 
 
-def leave_cabin(voyage: Voyage, seat: Seat, cell: Cell, count: int, why: CrewGone) -> None:
-    """GT-F7: so many members of a cabin go."""
-    crew = {**voyage.players[seat].crew}
-    gone, stay = crew[cell][:count], crew.pop(cell)[count:]
+def leave_cabin(context: FlightContext, seat: Seat, cell: Cell, count: int, why: CrewGone) -> None:
+    """GT-F7: removes crew members from a cabin."""
+    crew = {**context.players[seat].crew}
+    removed, stay = crew[cell][:count], crew.pop(cell)[count:]
     if stay:
         crew[cell] = stay
-    voyage.change(seat, crew=crew)
-    voyage.tell(CrewLost(seat, cell, gone, why))
+    context.update_player(seat, crew=crew)
+    context.emit(CrewLost(seat, cell, removed, why))
 
 
 def crew_size(player: Player) -> int:
-    """GT-F7: humans and aliens together."""
+    """GT-F7: returns the number of humans and aliens."""
     return sum(map(len, player.crew.values()))
 
 
-def lose_crew(voyage: Voyage, seat: Seat, count: int) -> None:
-    """GT-F7: a card takes so many of the crew; GT-K4: or more."""
-    player = voyage.players[seat]
-    taken = crew_taken(player.burdens, count)
+def lose_crew(context: FlightContext, seat: Seat, count: int) -> None:
+    """GT-F7: a card takes crew members; GT-K4: more with a handicap."""
+    player = context.players[seat]
+    taken = crew_taken(player.handicaps, count)
     more = min(taken, crew_size(player)) - min(count, crew_size(player))
-    voyage.tell(*bites(player.burdens, seat, "crew-more", more))
-    _lose_members(voyage, seat, taken)
+    context.emit(*handicap_events(player.handicaps, seat, "crew-more", more))
+    _lose_members(context, seat, taken)
 
 
-def _lose_members(voyage: Voyage, seat: Seat, count: int) -> None:
-    """GT-F7: the owner says who goes; with too few, all go."""
-    crew = voyage.players[seat].crew
+def _lose_members(context: FlightContext, seat: Seat, count: int) -> None:
+    """GT-F7: the owner chooses the members; if there are too few, all are lost."""
+    crew = context.players[seat].crew
     if not count:
         return
-    if crew_size(voyage.players[seat]) > count:
-        voyage.then(LoseCrew(seat, count))
+    if crew_size(context.players[seat]) > count:
+        context.push(LoseCrew(seat, count))
         return
     for cell, members in crew.items():
-        leave_cabin(voyage, seat, cell, len(members), "sent")
+        leave_cabin(context, seat, cell, len(members), "sent")
 
 
-def choices_of_member(voyage: Voyage, step: LoseCrew) -> list[LoseMember]:
-    """GT-F7: from any cabin."""
-    player = voyage.players[step.seat]
+def choices_of_member(context: FlightContext, step: LoseCrew) -> list[LoseMember]:
+    """GT-F7: any occupied cabin."""
+    player = context.players[step.seat]
     return [LoseMember(*cell) for cell in ships.cabins(player.ship) if cell in player.crew]
 
 
-def take_member(voyage: Voyage, step: LoseCrew, action: LoseMember) -> None:
-    """GT-F7: one by one."""
-    leave_cabin(voyage, step.seat, (action.column, action.row), 1, "sent")
-    _lose_members(voyage, step.seat, step.count - 1)
+def take_member(context: FlightContext, step: LoseCrew, action: LoseMember) -> None:
+    """GT-F7: removes one member."""
+    leave_cabin(context, step.seat, (action.column, action.row), 1, "sent")
+    _lose_members(context, step.seat, step.count - 1)
 
 
 # Goods
 
 
-def lose_goods(voyage: Voyage, seat: Seat, count: int) -> None:
-    """GT-F8: the most valuable cubes first, then a battery for each cube lacking, then nothing."""
+def lose_goods(context: FlightContext, seat: Seat, count: int) -> None:
+    """GT-F8: takes the most valuable cubes, then one battery for each missing cube."""
     for good in GOODS:
-        there = {cell: goods.count(good) for cell, goods in voyage.players[seat].goods.items() if good in goods}
-        if sum(there.values()) > count:
+        counts = {cell: goods.count(good) for cell, goods in context.players[seat].goods.items() if good in goods}
+        if sum(counts.values()) > count:
             break
-        count -= sum(there.values())
-        for cell, cubes in there.items():
-            _lose_cubes(voyage, seat, cell, cubes)
-    batteries = voyage.players[seat].batteries
+        count -= sum(counts.values())
+        for cell, cubes in counts.items():
+            _lose_cubes(context, seat, cell, cubes)
+    batteries = context.players[seat].batteries
     if not count:
         return
-    if voyage.players[seat].goods or sum(batteries.values()) > count:
-        voyage.then(LoseGoods(seat, count))
+    if context.players[seat].goods or sum(batteries.values()) > count:
+        context.push(LoseGoods(seat, count))
         return
     for cell, charge in batteries.items():
-        spend(voyage, seat, cell, charge, "taken")
+        spend(context, seat, cell, charge, "taken")
 
 
-def choices_of_loss(voyage: Voyage, step: LoseGoods) -> list[LoseCube] | list[Battery]:
-    """GT-F8: the owner chooses among cubes of equal value, and among batteries."""
-    player = voyage.players[step.seat]
+def choices_of_loss(context: FlightContext, step: LoseGoods) -> list[LoseCube] | list[Battery]:
+    """GT-F8: cubes of equal value, or batteries."""
+    player = context.players[step.seat]
     if not player.goods:
         return compartments(player)
     dearest = min((goods[0] for goods in player.goods.values()), key=GOODS.index)
@@ -155,22 +155,22 @@ def choices_of_loss(voyage: Voyage, step: LoseGoods) -> list[LoseCube] | list[Ba
     return [LoseCube(*cell) for cell in holds if cell in player.goods and player.goods[cell][0] == dearest]
 
 
-def take_loss(voyage: Voyage, step: LoseGoods, action: LoseCube | Battery) -> None:
-    """GT-F8: one by one."""
+def take_loss(context: FlightContext, step: LoseGoods, action: LoseCube | Battery) -> None:
+    """GT-F8: removes one cube or battery."""
     cell = (action.column, action.row)
     if isinstance(action, Battery):
-        spend(voyage, step.seat, cell, 1, "taken")
+        spend(context, step.seat, cell, 1, "taken")
     else:
-        _lose_cubes(voyage, step.seat, cell, 1)
-    lose_goods(voyage, step.seat, step.count - 1)
+        _lose_cubes(context, step.seat, cell, 1)
+    lose_goods(context, step.seat, step.count - 1)
 
 
-def _lose_cubes(voyage: Voyage, seat: Seat, cell: Cell, count: int) -> None:
-    """Cubes are kept most valuable first, so that the first ones are those to go."""
-    goods = {**voyage.players[seat].goods}
-    gone, stay = goods[cell][:count], goods.pop(cell)[count:]
+def _lose_cubes(context: FlightContext, seat: Seat, cell: Cell, count: int) -> None:
+    """Holds store the most valuable cubes first, so the first ones are removed."""
+    goods = {**context.players[seat].goods}
+    removed, stay = goods[cell][:count], goods.pop(cell)[count:]
     if stay:
         goods[cell] = stay
-    voyage.change(seat, goods=goods)
-    voyage.pay_in(gone)
-    voyage.tell(GoodsLost(seat, cell, gone, "taken"))
+    context.update_player(seat, goods=goods)
+    context.pay_in(removed)
+    context.emit(GoodsLost(seat, cell, removed, "taken"))

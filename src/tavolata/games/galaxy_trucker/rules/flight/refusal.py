@@ -1,4 +1,4 @@
-"""Why an action in flight is not legal: the rule that forbids it, and the key of the sentence that says so."""
+"""Reasons why a flight action is illegal: the rule and the message key."""
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Actor
@@ -35,13 +35,13 @@ _RULES: dict[DecisionKind, str] = {
     "land": "GT-A2",
     "load": "GT-F9",
 }
-"""The rule that asks for each decision; claims are made by the card's own."""
+"""The rule of each decision; claims use the rule of their card."""
 
 _CLAIMS: dict[type[Card], str] = {AbandonedShip: "GT-A3", AbandonedStation: "GT-A4"}
 
 
 def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
-    """Why the actor may not do this now."""
+    """Returns the reason why the actor may not act this way now."""
     flying = state.flying
     assert flying is not None
     if state.phase == "over":
@@ -60,7 +60,7 @@ def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalA
 
 
 def _not_now(flying: Flying, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
-    """Something else is to be decided."""
+    """The reason if another decision is due."""
     if isinstance(step, Loading) and isinstance(action, Load | Unload):
         return _no("GT-F9", "no-room" if isinstance(action, Load) else "no-such-cube", good=action.good, **_place(action))
     kind = DECISIONS[type(step)]
@@ -69,7 +69,7 @@ def _not_now(flying: Flying, step: Step, action: GalaxyTruckerAction) -> Illegal
 
 
 def _in_step(flying: Flying, player: Player, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
-    """Why not, although it is the time for such an action."""
+    """The reason if the kind of action fits the current decision."""
     match action:
         case Power():
             return _no(_RULES[DECISIONS[type(step)]], "no-power", **_place(action))
@@ -93,7 +93,7 @@ def _in_step(flying: Flying, player: Player, step: Step, action: GalaxyTruckerAc
 def _land(flying: Flying, player: Player, planet: int) -> IllegalAction:
     card = CARDS[flying.card or ""]
     assert isinstance(card, Planets)
-    if open_planets(player.burdens, len(card.planets)) < planet <= len(card.planets):
+    if open_planets(player.handicaps, len(card.planets)) < planet <= len(card.planets):
         return _no("GT-X14", "planet-closed", planet=planet)
     if 1 <= planet <= len(card.planets):
         return _no("GT-A2", "planet-taken", planet=planet)
@@ -101,7 +101,7 @@ def _land(flying: Flying, player: Player, planet: int) -> IllegalAction:
 
 
 def _load(player: Player, step: Loading, action: Load) -> IllegalAction:
-    """GT-F9: no such cube, no such hold, no room, or a red cube where none may lie."""
+    """GT-F9: no such cube, no such hold, no room, or a red cube in a normal hold."""
     cell = (action.column, action.row)
     if action.good not in step.pool:
         return _no("GT-F9", "not-offered", good=action.good)

@@ -1,4 +1,4 @@
-"""The flight: cards are turned and resolved step by step, until a seat or chance has something to say."""
+"""The step loop of the flight, which runs until a seat or chance has to act."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -11,7 +11,7 @@ from tavolata.games.galaxy_trucker.content import CARDS, kind_of
 from tavolata.games.galaxy_trucker.events import CardTurned
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import cards, cargo, losses, power, route, scoring, strikes
-from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.trek import title_choice
 from tavolata.games.galaxy_trucker.state import Flying, Outcome, State
 from tavolata.games.galaxy_trucker.steps import (
@@ -47,66 +47,66 @@ _FLY_ON, _GIVE_UP = FlyOn(), GiveUp()
 
 
 def begin(state: State) -> Outcome:
-    """GT-F1: the ships have taken off, and the leader is about to turn the first card."""
-    voyage = Voyage(replace(state, flying=Flying()))
-    voyage.then(NextCard())
-    return _go_on(voyage)
+    """GT-F1: begins the flight with its first card."""
+    context = FlightContext(replace(state, flying=Flying()))
+    context.push(NextCard())
+    return _run_and_commit(context)
 
 
 def apply(state: State, _actor: Actor, action: GalaxyTruckerAction) -> Outcome:
-    """The action does its step; then whatever needs nobody is done."""
-    voyage = Voyage(state)
-    take(voyage, action)
-    return _go_on(voyage)
+    """Applies an action to its step and runs the automatic steps that follow."""
+    context = FlightContext(state)
+    take(context, action)
+    return _run_and_commit(context)
 
 
-def _go_on(voyage: Voyage) -> Outcome:
-    """GT-K2: whatever needs nobody is done; after a flight that others follow the titles are shared out."""
-    after, told = voyage.close(run(voyage))
-    if voyage.steps or after.phase == "over":
-        return after, told
-    shared, more = title_choice.go_on(after)
-    return shared, (*told, *more)
+def _run_and_commit(context: FlightContext) -> Outcome:
+    """GT-K2: runs the automatic steps; after a flight of a Trek, shares out the titles."""
+    after, events = context.commit(run(context))
+    if context.steps or after.phase == "over":
+        return after, events
+    shared, more = title_choice.share_out_titles(after)
+    return shared, (*events, *more)
 
 
-def take(voyage: Voyage, action: GalaxyTruckerAction) -> None:
-    """The action does the step that waits for it."""
-    step = voyage.steps.pop()
-    _TAKEN[type(step)](voyage, step, action)
+def take(context: FlightContext, action: GalaxyTruckerAction) -> None:
+    """Applies an action to the step that waits for it."""
+    step = context.steps.pop()
+    _TAKEN[type(step)](context, step, action)
 
 
-def run(voyage: Voyage) -> Sequence[GalaxyTruckerAction]:
-    """Steps are done until one has something to decide, between these; where there is only one way, nobody is asked."""
-    while voyage.steps:
-        step = voyage.steps[-1]
+def run(context: FlightContext) -> Sequence[GalaxyTruckerAction]:
+    """Runs steps until one needs a decision and returns its choices; a single choice is taken automatically."""
+    while context.steps:
+        step = context.steps[-1]
         kind = type(step)
-        if kind in _DONE:
-            _DONE[kind](voyage, voyage.steps.pop())
+        if kind in _AUTOMATIC:
+            _AUTOMATIC[kind](context, context.steps.pop())
             continue
-        choices = _CHOICES[kind](voyage, step) if kind in _CHOICES else ()
+        choices = _CHOICES[kind](context, step) if kind in _CHOICES else ()
         if len(choices) != 1:
             return choices
-        take(voyage, choices[0])
+        take(context, choices[0])
     return ()
 
 
 # From card to card
 
 
-def _do_next_card(voyage: Voyage, _step: NextCard) -> None:
-    """GT-F1, GT-E4: the leader turns a card, if anybody flies and a card is left."""
-    if voyage.state.deck.size and voyage.route_order():
-        voyage.then(TurnCard())
+def _do_next_card(context: FlightContext, _step: NextCard) -> None:
+    """GT-F1, GT-E4: turns a card if a player still flies and a card is left."""
+    if context.state.deck.size and context.route_order():
+        context.push(TurnCard())
     else:
-        scoring.end_flight(voyage)
+        scoring.end_flight(context)
 
 
-def _take_card(voyage: Voyage, _step: TurnCard, action: Deal) -> None:
-    """GT-F1: the card lies open and is resolved."""
-    voyage.state = deck.turn_top(voyage.state, action.card)
-    voyage.note(
+def _take_card(context: FlightContext, _step: TurnCard, action: Deal) -> None:
+    """GT-F1: shows the card and begins it."""
+    context.state = deck.turn_top(context.state, action.card)
+    context.update_flight(
         card=action.card,
-        turned=(*voyage.flying.turned, action.card),
+        turned=(*context.flying.turned, action.card),
         dice=None,
         axis=None,
         rolled=0,
@@ -116,34 +116,34 @@ def _take_card(voyage: Voyage, _step: TurnCard, action: Deal) -> None:
         beaten=(),
         powerless=(),
     )
-    voyage.tell(CardTurned(voyage.route_order()[0], action.card, kind_of(CARDS[action.card])))
-    voyage.then(EndCard())
-    cards.begin_card(voyage, CARDS[action.card])
+    context.emit(CardTurned(context.route_order()[0], action.card, kind_of(CARDS[action.card])))
+    context.push(EndCard())
+    cards.begin_card(context, CARDS[action.card])
 
 
-def _do_end_card(voyage: Voyage, _step: EndCard) -> None:
-    """GT-F2: who must give up does; then, unless it was the last card, those who wish."""
-    route.give_up_where_forced(voyage)
-    asked = map(AskToFlyOn, voyage.route_order()) if voyage.state.deck.size else ()
-    voyage.then(*asked, NextCard())
+def _do_end_card(context: FlightContext, _step: EndCard) -> None:
+    """GT-F2: eliminates players who must give up, then asks the others, unless it was the last card."""
+    route.give_up_where_forced(context)
+    questions = map(AskToFlyOn, context.route_order()) if context.state.deck.size else ()
+    context.push(*questions, NextCard())
 
 
-def _choices_to_fly_on(_voyage: Voyage, _step: AskToFlyOn) -> list[FlyOn | GiveUp]:
-    """GT-F2: between two cards."""
+def _choices_to_fly_on(_context: FlightContext, _step: AskToFlyOn) -> list[FlyOn | GiveUp]:
+    """GT-F2: fly on or give up."""
     return [_FLY_ON, _GIVE_UP]
 
 
-def _take_flying_on(voyage: Voyage, step: AskToFlyOn, action: FlyOn | GiveUp) -> None:
-    """GT-F2: whoever gives up is out of the race."""
+def _take_flying_on(context: FlightContext, step: AskToFlyOn, action: FlyOn | GiveUp) -> None:
+    """GT-F2: a player who gives up leaves the race."""
     if isinstance(action, GiveUp):
-        route.give_up(voyage, step.seat, "choice")
+        route.give_up(context, step.seat, "choice")
 
 
-_Done: TypeAlias = Callable[[Voyage, Any], None]
-_Choices: TypeAlias = Callable[[Voyage, Any], Sequence[GalaxyTruckerAction]]
-_Taken: TypeAlias = Callable[[Voyage, Any, Any], None]
+_Done: TypeAlias = Callable[[FlightContext, Any], None]
+_Choices: TypeAlias = Callable[[FlightContext, Any], Sequence[GalaxyTruckerAction]]
+_Taken: TypeAlias = Callable[[FlightContext, Any, Any], None]
 
-_DONE: dict[type[Step], _Done] = {
+_AUTOMATIC: dict[type[Step], _Done] = {
     NextCard: _do_next_card,
     EndCard: _do_end_card,
     Advance: route.do_advance,
@@ -157,7 +157,7 @@ _DONE: dict[type[Step], _Done] = {
     BeginLoading: cargo.do_begin_loading,
     Strike: strikes.do_strike,
 }
-"""Steps that are done by themselves."""
+"""Automatic steps and their functions."""
 
 _CHOICES: dict[type[Step], _Choices] = {
     AskToFlyOn: _choices_to_fly_on,
@@ -171,7 +171,7 @@ _CHOICES: dict[type[Step], _Choices] = {
     ClaimOrPass: cards.choices_to_claim,
     Loading: cargo.choices_of_loading,
 }
-"""Steps that a seat decides, and between what."""
+"""Decision steps and their choices."""
 
 _TAKEN: dict[type[Step], _Taken] = {
     TurnCard: _take_card,
@@ -188,4 +188,4 @@ _TAKEN: dict[type[Step], _Taken] = {
     ClaimOrPass: cards.take_claim,
     Loading: cargo.take_load,
 }
-"""What follows from an action of chance or of a seat."""
+"""The function for the action of each waiting step."""

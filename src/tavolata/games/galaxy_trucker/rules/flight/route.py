@@ -1,90 +1,90 @@
-"""GT-F1, GT-F2, GT-F10: the route, moving on it, and leaving it."""
+"""GT-F1, GT-F2, GT-F10: movement on the route, and leaving it."""
 
 from collections.abc import Sequence
 from typing import Literal
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.events import GaveUp, Moved, MovedBy
-from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage, route_order
-from tavolata.games.galaxy_trucker.rules.handicaps import bites, days_of_load, spaces_ahead
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext, route_order
+from tavolata.games.galaxy_trucker.rules.handicaps import days_of_load, handicap_events, spaces_forward
 from tavolata.games.galaxy_trucker.state import OutOfRace, Player
 from tavolata.games.galaxy_trucker.steps import Advance, LoseDays
 
 _QUARTER = 4
 
 
-def move(voyage: Voyage, seat: Seat, spaces: int, why: MovedBy) -> None:
-    """GT-F1: only empty spaces count, forward and backward; the route is a loop."""
-    loop = voyage.state.level.spaces
-    taken = {voyage.players[other].days % loop for other in voyage.route_order() if other != seat}
-    days, direction, left = voyage.players[seat].days, 1 if spaces > 0 else -1, abs(spaces)
+def move(context: FlightContext, seat: Seat, spaces: int, why: MovedBy) -> None:
+    """GT-F1: moves a rocket; only empty spaces count, and the route is a loop."""
+    loop = context.state.level.spaces
+    taken = {context.players[other].days % loop for other in context.route_order() if other != seat}
+    days, direction, left = context.players[seat].days, 1 if spaces > 0 else -1, abs(spaces)
     while left:
         days += direction
         left -= days % loop not in taken
-    voyage.change(seat, days=days)
-    voyage.tell(Moved(seat, spaces, days, why, days % loop))
+    context.update_player(seat, days=days)
+    context.emit(Moved(seat, spaces, days, why, days % loop))
 
 
-def do_lose_days(voyage: Voyage, step: LoseDays) -> None:
-    """GT-F1: fall back; GT-K4: by more, where loading costs more."""
-    burdens = voyage.players[step.seat].burdens
-    more = days_of_load(burdens) if step.loads else 0
+def do_lose_days(context: FlightContext, step: LoseDays) -> None:
+    """GT-F1: moves back; GT-K4: further if a handicap makes loading slower."""
+    handicaps = context.players[step.seat].handicaps
+    more = days_of_load(handicaps) if step.loads else 0
     if days := step.days + more:
-        voyage.tell(*bites(burdens, step.seat, "load-days", more))
-        move(voyage, step.seat, -days, step.why)
+        context.emit(*handicap_events(handicaps, step.seat, "load-days", more))
+        move(context, step.seat, -days, step.why)
 
 
-def lose_days_together(voyage: Voyage, days: dict[Seat, int], why: Literal["days", "pipes"]) -> None:
-    """GT-F10: several fall back in reverse route order."""
-    order = [seat for seat in voyage.route_order() if seat in days]
+def lose_days_together(context: FlightContext, days: dict[Seat, int], why: Literal["days", "pipes"]) -> None:
+    """GT-F10: moves several rockets back in reverse route order."""
+    order = [seat for seat in context.route_order() if seat in days]
     for seat in reversed(order):
-        do_lose_days(voyage, LoseDays(seat, days[seat], why))
+        do_lose_days(context, LoseDays(seat, days[seat], why))
 
 
-def do_advance(voyage: Voyage, step: Advance) -> None:
-    """GT-A1: fly on by the declared engine power, GT-X9: less with a headwind; without any the race is over after this card."""
-    power, burdens = voyage.flying.declared[step.seat], voyage.players[step.seat].burdens
-    if spaces := spaces_ahead(burdens, power):
-        voyage.tell(*bites(burdens, step.seat, "headwind", power // 2 - spaces))
-        move(voyage, step.seat, spaces, "engines")
+def do_advance(context: FlightContext, step: Advance) -> None:
+    """GT-A1: moves by the declared engine power, GT-X9: less with a headwind; a power of 0 ends the race after this card."""
+    power, handicaps = context.flying.declared[step.seat], context.players[step.seat].handicaps
+    if spaces := spaces_forward(handicaps, power):
+        context.emit(*handicap_events(handicaps, step.seat, "headwind", power // 2 - spaces))
+        move(context, step.seat, spaces, "engines")
     else:
-        voyage.note(powerless=(*voyage.flying.powerless, step.seat))
+        context.update_flight(powerless=(*context.flying.powerless, step.seat))
 
 
-def give_up_where_forced(voyage: Voyage) -> None:
-    """GT-F2: judged for all on the position as the card left it."""
-    margins = margins_of(voyage.players, voyage.state.level.spaces)
-    forced = [(seat, why) for seat, margin in margins.items() if (why := _forced_by(voyage, seat, margin))]
+def give_up_where_forced(context: FlightContext) -> None:
+    """GT-F2: eliminates players by the position at the end of the card."""
+    margins = margins_of(context.players, context.state.level.spaces)
+    forced = [(seat, why) for seat, margin in margins.items() if (why := _reason_to_give_up(context, seat, margin))]
     for seat, why in forced:
-        give_up(voyage, seat, why)
+        give_up(context, seat, why)
 
 
-def _forced_by(voyage: Voyage, seat: Seat, margin: int) -> OutOfRace | None:
-    if seat in voyage.flying.powerless:
+def _reason_to_give_up(context: FlightContext, seat: Seat, margin: int) -> OutOfRace | None:
+    if seat in context.flying.powerless:
         return "engines"
-    if not has_human(voyage.players[seat]):
+    if not has_human(context.players[seat]):
         return "humans"
     return "lapped" if margin < 0 else None
 
 
 def margins_of(players: Sequence[Player], loop: int) -> dict[Seat, int]:
-    """GT-F2: in route order, how many spaces the leader can still gain on each before they are lapped; below 0 they are."""
+    """GT-F2: returns, in route order, the spaces that the leader can gain before lapping each seat; negative if lapped."""
     order = route_order(players)
     return {seat: loop - (players[order[0]].days - players[seat].days) for seat in order}
 
 
 def is_near(margin: int, loop: int) -> bool:
-    """GT-F2: less than a quarter of the loop, and the leader is upon them."""
+    """GT-F2: True if the margin is less than a quarter of the loop."""
     return margin < loop / _QUARTER
 
 
 def has_human(player: Player) -> bool:
-    """GT-F2: aliens alone do not fly a ship."""
+    """GT-F2: True if a human is aboard, which a ship needs to fly."""
     return any("human" in members for members in player.crew.values())
 
 
-def give_up(voyage: Voyage, seat: Seat, why: OutOfRace) -> None:
-    """GT-F2: the rocket leaves the route."""
-    voyage.change(seat, status="gave-up")
-    voyage.note(out={**voyage.flying.out, seat: why})
-    voyage.tell(GaveUp(seat, why))
+def give_up(context: FlightContext, seat: Seat, why: OutOfRace) -> None:
+    """GT-F2: removes the rocket from the route."""
+    context.update_player(seat, status="gave-up")
+    context.update_flight(out={**context.flying.out, seat: why})
+    context.emit(GaveUp(seat, why))

@@ -1,4 +1,4 @@
-"""GT-E1 to GT-E4, GT-K5: the end of a flight, told as a ledger for each player."""
+"""GT-E1 to GT-E4, GT-K5: the end of a flight and its ledgers."""
 
 from collections.abc import Iterable, Sequence
 from math import ceil
@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from tavolata.core.game import Result, Seat
 from tavolata.games.galaxy_trucker.content import NUMBERS, Good
 from tavolata.games.galaxy_trucker.events import Ended, FlightOver, Settled
-from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
-from tavolata.games.galaxy_trucker.rules.handicaps import bites, last_pay, loss_price
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
+from tavolata.games.galaxy_trucker.rules.handicaps import handicap_events, last_pay, loss_price
 from tavolata.games.galaxy_trucker.rules.ship import exposed
 from tavolata.games.galaxy_trucker.rules.trek.awards import awards
 from tavolata.games.galaxy_trucker.state import Ledger, Player
@@ -18,65 +18,65 @@ from tavolata.games.galaxy_trucker.state import Ledger, Player
 AccountLine = Literal["earned", "reward", "prettiest", "titles", "goods", "losses", "total"]
 
 
-def end_flight(voyage: Voyage) -> None:
-    """GT-E1, GT-K1: titles, rewards, goods and losses; then the match is over, or another flight follows."""
-    order, course = voyage.route_order(), voyage.state.course
-    given = awards(course, voyage.players, order)
-    ledgers = tuple(ledger_of(voyage, seat, order) for seat in range(len(voyage.players)))
-    voyage.tell(*(event for award in given for event in award.events))
+def end_flight(context: FlightContext) -> None:
+    """GT-E1, GT-K1: pays titles, rewards, goods and losses, then ends the match or prepares the next flight."""
+    order, trek = context.route_order(), context.state.trek
+    given = awards(trek, context.players, order)
+    ledgers = tuple(ledger_of(context, seat, order) for seat in range(len(context.players)))
+    context.emit(*(event for award in given for event in award.events))
     for seat, ledger in enumerate(ledgers):
-        _settle(voyage, seat, ledger)
-    voyage.note(ledgers=ledgers)
-    flown = replace(course, titles=tuple(award.title for award in given), flown=(*course.flown, ledgers))
-    voyage.state = replace(voyage.state, course=flown)
-    if course.is_last:
-        _end(voyage, order)
+        _settle(context, seat, ledger)
+    context.update_flight(ledgers=ledgers)
+    flown = replace(trek, titles=tuple(award.title for award in given), flown=(*trek.flown, ledgers))
+    context.state = replace(context.state, trek=flown)
+    if trek.is_last:
+        _end(context, order)
     else:
-        voyage.state = replace(voyage.state, phase="sharing")
-        voyage.tell(FlightOver(voyage.state.variants.level, course.flights[course.flight + 1]))
+        context.state = replace(context.state, phase="sharing")
+        context.emit(FlightOver(context.state.variants.level, trek.flights[trek.flight + 1]))
 
 
-def _end(voyage: Voyage, order: list[Seat]) -> None:
-    """GT-E3, GT-K5: most credits come first."""
-    scores = tuple(player.credits for player in voyage.players)
+def _end(context: FlightContext, order: list[Seat]) -> None:
+    """GT-E3, GT-K5: ranks the seats by credits."""
+    scores = tuple(player.credits for player in context.players)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     result = Result(scores, winners, "arrived" if order else "all-gave-up")
-    voyage.state = replace(voyage.state, phase="over", result=result)
-    voyage.tell(Ended(scores, winners, voyage.state.course.is_trek))
+    context.state = replace(context.state, phase="over", result=result)
+    context.emit(Ended(scores, winners, context.state.trek.is_trek))
 
 
-def prettiest_ships(voyage: Voyage, order: list[Seat]) -> list[Seat]:
-    """GT-E1: the fewest exposed connectors among those who arrived, all equals; GT-K1: on a Trek nobody asks."""
-    connectors = {} if voyage.state.course.is_trek else {seat: exposed(voyage.players[seat].ship) for seat in order}
+def prettiest_ships(context: FlightContext, order: list[Seat]) -> list[Seat]:
+    """GT-E1: returns the arrived ships with the fewest exposed connectors; GT-K1: none on a Trek."""
+    connectors = {} if context.state.trek.is_trek else {seat: exposed(context.players[seat].ship) for seat in order}
     return [seat for seat, count in connectors.items() if count == min(connectors.values())]
 
 
-def ledger_of(voyage: Voyage, seat: Seat, order: list[Seat]) -> Ledger:
-    """GT-E1, GT-E2: who gave up has no reward, half the price of the goods, and all losses."""
-    state, player = voyage.state, voyage.players[seat]
+def ledger_of(context: FlightContext, seat: Seat, order: list[Seat]) -> Ledger:
+    """GT-E1, GT-E2: returns the ledger; a player who gave up has no reward, half the price of the goods, and all losses."""
+    state, player = context.state, context.players[seat]
     arrived = order.index(seat) + 1 if seat in order else None
-    earned = player.credits - state.course.carried[seat]
+    earned = player.credits - state.trek.carried[seat]
     reward = state.level.rewards[arrived - 1] + _comfort(player, arrived, order) if arrived else 0
-    prettiest = state.level.prettiest if seat in prettiest_ships(voyage, order) else 0
-    titles = sum(award.paid.get(seat, 0) for award in awards(state.course, voyage.players, order))
+    prettiest = state.level.prettiest if seat in prettiest_ships(context, order) else 0
+    titles = sum(award.paid.get(seat, 0) for award in awards(state.trek, context.players, order))
     sold = price_of(good for goods in player.goods.values() for good in goods)
     goods = sold if arrived else ceil(sold / 2)
-    losses = len(player.lost) * loss_price(player.burdens)
+    losses = len(player.lost) * loss_price(player.handicaps)
     return Ledger(arrived, earned, reward, prettiest, titles, goods, losses, earned + reward + prettiest + titles + goods - losses)
 
 
 def _comfort(player: Player, arrived: int | None, order: list[Seat]) -> int:
-    """GT-X11: what there is for who arrives last."""
-    return last_pay(player.burdens) if arrived == len(order) else 0
+    """GT-X11: the reward for arriving last."""
+    return last_pay(player.handicaps) if arrived == len(order) else 0
 
 
 def standing(ledgers: Sequence[Ledger]) -> tuple[Seat, ...]:
-    """GT-E3: the seats from the most credits to the fewest."""
+    """GT-E3: returns the seats from the most credits to the fewest."""
     return tuple(sorted(range(len(ledgers)), key=lambda seat: -ledgers[seat].total))
 
 
 def account(ledgers: Sequence[Ledger], *, is_trek: bool) -> dict[AccountLine, tuple[int, ...]]:
-    """GT-E1, GT-E2, GT-K1: each line of the ledgers in credits, by seat; lost components are paid for."""
+    """GT-E1, GT-E2, GT-K1: returns each ledger line in credits by seat; losses are negative."""
     if not ledgers:
         return {}
     prizes = tuple(ledger.titles if is_trek else ledger.prettiest for ledger in ledgers)
@@ -91,16 +91,16 @@ def account(ledgers: Sequence[Ledger], *, is_trek: bool) -> dict[AccountLine, tu
 
 
 def price_of(goods: Iterable[Good]) -> int:
-    """GT-M5: what cubes sell for."""
+    """GT-M5: returns the price of cubes."""
     return sum(NUMBERS.goods[good].credits for good in goods)
 
 
-def _settle(voyage: Voyage, seat: Seat, ledger: Ledger) -> None:
-    """GT-E1: the cubes are sold, and the credits are the ledger's."""
-    player, course = voyage.players[seat], voyage.state.course
-    has = course.carried[seat] + ledger.total
-    voyage.pay_in(good for goods in player.goods.values() for good in goods)
-    voyage.change(seat, goods={}, credits=has)
-    voyage.tell(*bites(player.burdens, seat, "last-pay", _comfort(player, ledger.arrived, voyage.route_order())))
-    voyage.tell(*bites(player.burdens, seat, "loss-price", ledger.losses - len(player.lost)))
-    voyage.tell(Settled(seat, ledger, has, course.is_trek))
+def _settle(context: FlightContext, seat: Seat, ledger: Ledger) -> None:
+    """GT-E1: sells the cubes and adds the total of the ledger."""
+    player, trek = context.players[seat], context.state.trek
+    has = trek.carried[seat] + ledger.total
+    context.pay_in(good for goods in player.goods.values() for good in goods)
+    context.update_player(seat, goods={}, credits=has)
+    context.emit(*handicap_events(player.handicaps, seat, "last-pay", _comfort(player, ledger.arrived, context.route_order())))
+    context.emit(*handicap_events(player.handicaps, seat, "loss-price", ledger.losses - len(player.lost)))
+    context.emit(Settled(seat, ledger, has, trek.is_trek))

@@ -1,4 +1,4 @@
-"""GT-A5, GT-A8, GT-A12: meteors, shots and sabotage, from the dice to what they hit."""
+"""GT-A5, GT-A8, GT-A12: meteors, shots and sabotage."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -7,7 +7,7 @@ from tavolata.games.galaxy_trucker.actions import Power, Roll, TakeHit
 from tavolata.games.galaxy_trucker.content import SIDES, Cell, Projectile, Size
 from tavolata.games.galaxy_trucker.events import Hit, HitBy, Rolled, SabotageFailed, SabotageRolled, Struck
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.flight.losses import destroy
 from tavolata.games.galaxy_trucker.state import Axis, Player
 from tavolata.games.galaxy_trucker.steps import Defend, PayBattery, RollDice, Sabotaging, Strike
@@ -17,37 +17,37 @@ _LACKING: Mapping[Size, HitBy] = {"big": "no-cannon", "small": "pipe", "light": 
 
 
 def volley(projectiles: Iterable[Projectile], seats: tuple[Seat, ...]) -> Iterator[RollDice]:
-    """GT-A5, GT-A8: one roll for each, at all these seats."""
+    """GT-A5, GT-A8: yields one roll for each projectile against these seats."""
     return (RollDice(projectile, seats, number) for number, projectile in enumerate(projectiles, start=1))
 
 
-def roll_for_strike(voyage: Voyage, step: RollDice, action: Roll) -> None:
-    """GT-A5: one roll for all; a column from front or rear, a row from the sides."""
+def roll_for_strike(context: FlightContext, step: RollDice, action: Roll) -> None:
+    """GT-A5: one roll for all seats; a column from front or rear, a row from the sides."""
     dice, line = (action.low, action.high), action.low + action.high
     axis: Axis = "row" if step.projectile.side in _ROWS else "column"
     side = SIDES.index(step.projectile.side)
-    met = {seat: ships.first_in_line(voyage.players[seat].ship, side, line) for seat in step.seats}
-    voyage.note(dice=dice, axis=axis, rolled=step.number)
+    met = {seat: ships.first_in_line(context.players[seat].ship, side, line) for seat in step.seats}
+    context.update_flight(dice=dice, axis=axis, rolled=step.number)
     misses = tuple(seat for seat, cell in met.items() if not cell)
-    voyage.tell(Rolled(dice, axis, step.projectile.size, step.projectile.side, step.number, misses))
-    voyage.then(*(Strike(seat, step.projectile, line, cell) for seat, cell in met.items() if cell))
+    context.emit(Rolled(dice, axis, step.projectile.size, step.projectile.side, step.number, misses))
+    context.push(*(Strike(seat, step.projectile, line, cell) for seat, cell in met.items() if cell))
 
 
-def do_strike(voyage: Voyage, step: Strike) -> None:
-    """GT-A5, GT-A8: it hits the first tile in its line, unless the ship can do something about it."""
-    player, projectile = voyage.players[step.seat], step.projectile
+def do_strike(context: FlightContext, step: Strike) -> None:
+    """GT-A5, GT-A8: strikes the first tile in the line, unless the ship can defend itself."""
+    player, projectile = context.players[step.seat], step.projectile
     outcome = _outcome(player, projectile, step.line, step.cell)
     with_cells = defences(player, projectile, step.line)
     if outcome == "hit" and with_cells:
-        voyage.then(Defend(step.seat, projectile, step.line, step.cell, with_cells))
+        context.push(Defend(step.seat, projectile, step.line, step.cell, with_cells))
         return
-    _tell(voyage, step, outcome, _why(player, step, outcome))
+    _emit_hit(context, step, outcome, _hit_reason(player, step, outcome))
     if outcome == "hit":
-        destroy(voyage, step.seat, step.cell)
+        destroy(context, step.seat, step.cell)
 
 
 def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell) -> Hit:
-    """GT-A5, GT-A8: what comes of it without a battery."""
+    """GT-A5, GT-A8: the effect without a battery."""
     side = SIDES.index(projectile.side)
     if projectile.size == "small" and not ships.has_exposed_side(player.ship, cell, side):
         return "bounced"
@@ -58,8 +58,8 @@ def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell) -> H
     return "hit"
 
 
-def _why(player: Player, step: Strike, outcome: Hit) -> HitBy:
-    """GT-A5, GT-A8: what helped without a battery, or why nothing could be done."""
+def _hit_reason(player: Player, step: Strike, outcome: Hit) -> HitBy:
+    """GT-A5, GT-A8: the defence without a battery, or the reason why there is none."""
     if outcome != "hit":
         return "smooth" if outcome == "bounced" else "cannon"
     if step.projectile.size == "heavy":
@@ -70,47 +70,47 @@ def _why(player: Player, step: Strike, outcome: Hit) -> HitBy:
 
 
 def defences(player: Player, projectile: Projectile, line: int) -> tuple[Cell, ...]:
-    """GT-F11, GT-A5, GT-A8: the shields or double cannons that a battery can set against it."""
+    """GT-F11, GT-A5, GT-A8: returns the shields or double cannons that a battery can power against it."""
     return _powerable(player, projectile, line) if player.batteries and projectile.size != "heavy" else ()
 
 
 def _powerable(player: Player, projectile: Projectile, line: int) -> tuple[Cell, ...]:
-    """GT-A5, GT-A8: the cannons against a big meteor, the shields against what is smaller."""
+    """GT-A5, GT-A8: cannons against a big meteor, shields against smaller projectiles."""
     side = SIDES.index(projectile.side)
     return ships.cannons_against(player.ship, side, line) if projectile.size == "big" else ships.shields_against(player.ship, side)
 
 
-def choices_of_defence(_voyage: Voyage, step: Defend) -> list[Power | TakeHit]:
-    """GT-F11: decided for each meteor and shot, after the roll."""
+def choices_of_defence(_context: FlightContext, step: Defend) -> list[Power | TakeHit]:
+    """GT-F11: chosen for each meteor and shot after the roll."""
     return [*(Power(*cell) for cell in step.with_cells), TakeHit()]
 
 
-def take_defence(voyage: Voyage, step: Defend, action: Power | TakeHit) -> None:
-    """GT-F11: a battery stops it; else the tile is destroyed."""
+def take_defence(context: FlightContext, step: Defend, action: Power | TakeHit) -> None:
+    """GT-F11: a battery stops it; otherwise the tile is destroyed."""
     if isinstance(action, TakeHit):
-        _tell(voyage, step, "hit", "chosen")
-        destroy(voyage, step.seat, step.cell)
+        _emit_hit(context, step, "hit", "chosen")
+        destroy(context, step.seat, step.cell)
         return
-    _tell(voyage, step, "shot" if step.projectile.size == "big" else "shielded", "battery")
-    voyage.then(PayBattery(step.seat))
+    _emit_hit(context, step, "shot" if step.projectile.size == "big" else "shielded", "battery")
+    context.push(PayBattery(step.seat))
 
 
-def _tell(voyage: Voyage, step: Strike | Defend, outcome: Hit, why: HitBy) -> None:
+def _emit_hit(context: FlightContext, step: Strike | Defend, outcome: Hit, why: HitBy) -> None:
     size, side = step.projectile.size, step.projectile.side
-    voyage.tell(Struck(step.seat, size, side, step.line, step.cell, outcome, why))
+    context.emit(Struck(step.seat, size, side, step.line, step.cell, outcome, why))
 
 
-def roll_for_sabotage(voyage: Voyage, step: Sabotaging, action: Roll) -> None:
-    """GT-A12: a column, then a row; the tile there is destroyed, or it is tried again."""
+def roll_for_sabotage(context: FlightContext, step: Sabotaging, action: Roll) -> None:
+    """GT-A12: rolls a column, then a row; destroys the tile there or tries again."""
     number = action.low + action.high
     axis: Axis = "column" if step.column is None else "row"
-    voyage.note(dice=(action.low, action.high), axis=axis)
-    voyage.tell(SabotageRolled(step.seat, (action.low, action.high), axis))
+    context.update_flight(dice=(action.low, action.high), axis=axis)
+    context.emit(SabotageRolled(step.seat, (action.low, action.high), axis))
     if step.column is None:
-        voyage.then(Sabotaging(step.seat, step.tries, number))
-    elif (cell := (step.column, number)) in voyage.players[step.seat].ship.cells:
-        destroy(voyage, step.seat, cell)
+        context.push(Sabotaging(step.seat, step.tries, number))
+    elif (cell := (step.column, number)) in context.players[step.seat].ship.cells:
+        destroy(context, step.seat, cell)
     else:
-        voyage.tell(SabotageFailed(step.seat, cell, step.tries - 1))
+        context.emit(SabotageFailed(step.seat, cell, step.tries - 1))
         if step.tries > 1:
-            voyage.then(Sabotaging(step.seat, step.tries - 1))
+            context.push(Sabotaging(step.seat, step.tries - 1))

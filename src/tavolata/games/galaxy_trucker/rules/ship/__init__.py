@@ -1,7 +1,7 @@
-"""What a ship is and can do: pure geometry, shared by building, check, flight, bots and analysis."""
+"""The geometry of a ship, shared by building, check, flight, bots and analysis."""
 
 from tavolata.games.galaxy_trucker.rules.ship.faults import Fault, FaultKind, fault_between, faults, is_ship_legal
-from tavolata.games.galaxy_trucker.rules.ship.fit import Needs, beside, fits, meets, needs_of, turns_that_fit
+from tavolata.games.galaxy_trucker.rules.ship.fit import Needs, beside, connects, fits, needs_of, turns_that_fit
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     BACK,
     CANNONS,
@@ -80,6 +80,7 @@ __all__ = [
     "cells_by_kind",
     "cells_of",
     "connectors",
+    "connects",
     "covered_sides",
     "engine_power",
     "engine_power_powered",
@@ -102,7 +103,6 @@ __all__ = [
     "joints",
     "kind_at",
     "line_from",
-    "meets",
     "muzzle",
     "needs_of",
     "neighbours",

@@ -1,4 +1,4 @@
-"""GT-C1, GT-C2: the check: what is wrong with a ship."""
+"""GT-C1, GT-C2: the faults of a ship."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -37,7 +37,7 @@ FaultKind = Literal[
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """GT-C1: what is wrong with a ship, and where."""
+    """GT-C1: a fault of a ship and its cells."""
 
     kind: FaultKind
     cells: tuple[Cell, ...]
@@ -45,14 +45,14 @@ class Fault(msgspec.Struct, frozen=True):
 
 @cached_on_instance
 def faults(ship: Ship) -> tuple[Fault, ...]:
-    """GT-C1: everything that is wrong with a ship, each kind in reading order."""
+    """GT-C1: returns all faults of a ship, each kind in reading order."""
     cells = sorted(ship.cells, key=reading_order)
     found = [*_outside(ship, cells), *_bad_joints(ship, cells), *_bad_engines(ship, cells), *_blocked_muzzles(ship, cells)]
     return (*found, *_loose_pieces(ship))
 
 
 def is_ship_legal(ship: Ship) -> bool:
-    """GT-C1: no fault is left."""
+    """GT-C1: returns whether a ship has no fault."""
     return not faults(ship)
 
 
@@ -62,7 +62,7 @@ def _outside(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
 
 
 def _bad_joints(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
-    """GT-C1, GT-C2: every pair of neighbours once, by looking to the right and to the rear."""
+    """GT-C1, GT-C2: compares each tile with its right and rear neighbour, so that every pair is checked once."""
     for cell in cells:
         own = connectors(ship.cells[cell])
         for side in (RIGHT, REAR):
@@ -73,11 +73,11 @@ def _bad_joints(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
                     yield Fault(kind, (cell, other))
 
 
-def fault_between(own: Connector, theirs: Connector) -> FaultKind | None:
-    """GT-C1, GT-C2: what is wrong between two sides that meet."""
-    if own == theirs or is_joint(own, theirs):
+def fault_between(own: Connector, other: Connector) -> FaultKind | None:
+    """GT-C1, GT-C2: returns the fault between two facing sides."""
+    if own == other or is_joint(own, other):
         return None
-    return "smooth-against-connector" if SMOOTH in (own, theirs) else "single-against-double"
+    return "smooth-against-connector" if SMOOTH in (own, other) else "single-against-double"
 
 
 def _bad_engines(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
@@ -100,7 +100,7 @@ def _blocked_muzzles(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
 
 
 def _loose_pieces(ship: Ship) -> Iterator[Fault]:
-    """The tiles that do not hang together with the starting cabin, or with the first tile where it is gone."""
+    """The tiles not connected to the starting cabin, or to the first tile if the cabin is gone."""
     if len(pieces(ship)) > 1:
         main = next((piece for piece in pieces(ship) if NUMBERS.start in piece), pieces(ship)[0])
         yield Fault("not-one-piece", tuple(cell for cell in sorted(ship.cells, key=reading_order) if cell not in main))

@@ -1,4 +1,4 @@
-"""GT-C1, GT-C2: which tiles can lie on an empty cell, by what its neighbours ask of its sides."""
+"""GT-C1, GT-C2: the tiles that fit on an empty cell."""
 
 from functools import cache
 from typing import TypeAlias
@@ -19,20 +19,20 @@ from tavolata.games.galaxy_trucker.rules.ship.layout import (
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 
 Need: TypeAlias = Connector | None
-"""What a neighbour asks of a side: its connector, or None where nothing lies."""
+"""The connector of a neighbour, or None without a neighbour."""
 
 Needs: TypeAlias = tuple[Need, Need, Need, Need]
-"""What is asked of the four sides of a cell."""
+"""The requirements of the four sides of a cell."""
 
 
 def fits(ship: Ship, cell: Cell, placed: Placed) -> bool:
-    """GT-C1: a tile laid on this empty cell would have a good joint with the ship, and make no fault with its neighbours."""
+    """GT-C1: returns whether a tile on this empty cell has a good joint and no fault."""
     needs = needs_of(ship, cell)
     return needs is not None and placed.turn in turns_that_fit(placed.tile, needs)
 
 
 def needs_of(ship: Ship, cell: Cell) -> Needs | None:
-    """What the neighbours ask of an empty cell; None where a muzzle or an exhaust opens onto it (GT-C1)."""
+    """GT-C1: returns the requirements of an empty cell; None if a muzzle or exhaust opens onto it."""
     needs: Needs | None = (None, None, None, None)
     for side, other in enumerate(neighbours(cell)):
         placed = ship.cells.get(other)
@@ -42,7 +42,7 @@ def needs_of(ship: Ship, cell: Cell) -> Needs | None:
 
 
 def beside(needs: Needs, side: Side, placed: Placed) -> Needs | None:
-    """What is asked once this tile lies on that side of the cell."""
+    """Returns the requirements after this tile is placed on that side of the cell."""
     back = BACK[side]
     if opening(placed) == back:
         return None
@@ -53,12 +53,12 @@ def beside(needs: Needs, side: Side, placed: Placed) -> Needs | None:
 
 @cache
 def turns_that_fit(tile: Tile, needs: Needs) -> tuple[int, ...]:
-    """GT-C1: how a tile can lie without a fault and with a good joint."""
-    return tuple(turn for turn in range(4) if meets(PLACED[tile][turn], needs) and _is_joined(PLACED[tile][turn], needs))
+    """GT-C1: returns the turns in which a tile fits with a good joint."""
+    return tuple(turn for turn in range(4) if connects(PLACED[tile][turn], needs) and _is_joined(PLACED[tile][turn], needs))
 
 
-def meets(placed: Placed, needs: Needs) -> bool:
-    """GT-C1: a tile that lies so makes no fault with what is asked of its sides."""
+def connects(placed: Placed, needs: Needs) -> bool:
+    """GT-C1: returns whether a turned tile has no fault with these requirements."""
     kind, own, gap = face(placed).kind, connectors(placed), opening(placed)
     if (gap is not None and needs[gap] is not None) or (kind in ENGINES and gap != REAR):
         return False

@@ -1,4 +1,4 @@
-"""How the tiles of a ship lie: cells and their neighbours, connectors, joints, and the pieces that hang together."""
+"""The layout of a ship: cells, neighbours, connectors, joints and pieces."""
 
 from collections.abc import Collection, Iterator
 from typing import TypeAlias
@@ -8,11 +8,11 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Connecto
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 
 Side: TypeAlias = int
-"""0 front, 1 right, 2 rear, 3 left: the order of `content.SIDES`, and the way a tile turns."""
+"""0 front, 1 right, 2 rear, 3 left: the order of `content.SIDES`, and the direction of turning."""
 
 FRONT, RIGHT, REAR, LEFT = range(4)
 BACK: tuple[Side, ...] = (REAR, LEFT, FRONT, RIGHT)
-"""The side opposite to each."""
+"""The opposite of each side."""
 _STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 SMOOTH: Connector = 0
@@ -40,12 +40,12 @@ _NEIGHBOURS = {(column, row): _neighbours_of((column, row)) for column in range(
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """The cells before, right of, behind and left of a cell."""
+    """Returns the cells ahead of, right of, behind and left of a cell."""
     return _NEIGHBOURS.get(cell) or _neighbours_of(cell)
 
 
 def reading_order(cell: Cell) -> Cell:
-    """Cells are listed row by row, each from the left."""
+    """Sort key by row, then by column."""
     return cell[1], cell[0]
 
 
@@ -58,38 +58,38 @@ _SIDES: dict[Tile, tuple[Sides, ...]] = {tile: tuple(_turned(face.sides, turn) f
 
 
 def face(placed: Placed) -> Face:
-    """GT-M1: what is printed on a tile of the ship."""
+    """GT-M1: returns the face of a placed tile."""
     return TILES.faces[placed.tile]
 
 
 def kind_at(ship: Ship, cell: Cell) -> Kind:
-    """The kind of component that lies on a cell."""
+    """Returns the kind of component on a cell."""
     return TILES.faces[ship.cells[cell].tile].kind
 
 
 def connectors(placed: Placed) -> Sides:
-    """GT-M1: the connectors of a tile as it lies, towards front, right, rear and left."""
+    """GT-M1: returns the connectors of a turned tile: front, right, rear, left."""
     return _SIDES[placed.tile][placed.turn]
 
 
 def muzzle(placed: Placed) -> Side:
-    """GT-M1: the side that a cannon fires to."""
+    """GT-M1: returns the side to which a cannon fires."""
     return placed.turn
 
 
 def exhaust(placed: Placed) -> Side:
-    """GT-M1: the side that an engine exhausts to."""
+    """GT-M1: returns the side to which an engine exhausts."""
     return BACK[placed.turn]
 
 
 def opening(placed: Placed) -> Side | None:
-    """GT-C1: the side before which nothing may lie."""
+    """GT-C1: returns the side on which no tile may be placed."""
     kind = face(placed).kind
     return muzzle(placed) if kind in CANNONS else exhaust(placed) if kind in ENGINES else None
 
 
 def covered_sides(placed: Placed) -> tuple[Side, Side]:
-    """GT-F11: the two sides of the ship that a shield covers."""
+    """GT-F11: returns the two sides that a shield covers."""
     return placed.turn, (placed.turn + 1) % 4
 
 
@@ -97,13 +97,13 @@ def covered_sides(placed: Placed) -> tuple[Side, Side]:
 
 
 def is_joint(one: Connector, other: Connector) -> bool:
-    """GT-C2: like meets like, or a universal connector meets any."""
+    """GT-C2: returns whether the connectors are equal or one of them is universal."""
     return SMOOTH not in (one, other) and (one == other or UNIVERSAL in (one, other))
 
 
 @cached_on_instance
 def joints(ship: Ship) -> dict[Cell, tuple[Cell, ...]]:
-    """GT-C2: the cells that each tile has a good joint with."""
+    """GT-C2: returns the cells with which each tile has a good joint."""
     return {cell: tuple(_joined(ship, cell)) for cell in ship.cells}
 
 
@@ -116,7 +116,7 @@ def _joined(ship: Ship, cell: Cell) -> Iterator[Cell]:
 
 
 def has_joint(ship: Ship, cell: Cell, placed: Placed) -> bool:
-    """GT-B4: a tile laid on this cell would have a good joint with the ship."""
+    """GT-B4: returns whether a tile on this cell has a good joint with the ship."""
     own = connectors(placed)
     others = ((side, ship.cells.get(other)) for side, other in enumerate(neighbours(cell)))
     return any(other is not None and is_joint(own[side], connectors(other)[BACK[side]]) for side, other in others)
@@ -124,7 +124,7 @@ def has_joint(ship: Ship, cell: Cell, placed: Placed) -> bool:
 
 @cached_on_instance
 def pieces(ship: Ship) -> tuple[Piece, ...]:
-    """GT-C1, GT-F3: what hangs together by good joints, each piece and all of them in reading order."""
+    """GT-C1, GT-F3: returns the connected pieces in reading order."""
     links = joints(ship)
     left = dict.fromkeys(sorted(ship.cells, key=reading_order))
     found: list[Piece] = []
@@ -140,29 +140,29 @@ def pieces(ship: Ship) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def without(ship: Ship, gone: Collection[Cell]) -> Ship:
-    """The ship when the tiles of some cells are off it; pieces that come loose are still there."""
-    return Ship(ship.level, {cell: placed for cell, placed in ship.cells.items() if cell not in gone})
+def without(ship: Ship, removed: Collection[Cell]) -> Ship:
+    """Returns the ship without the tiles of these cells; loose pieces remain."""
+    return Ship(ship.level, {cell: placed for cell, placed in ship.cells.items() if cell not in removed})
 
 
 def with_tile(ship: Ship, cell: Cell, placed: Placed) -> Ship:
-    """The ship with one tile more."""
+    """Returns the ship with one more tile."""
     return Ship(ship.level, {**ship.cells, cell: placed})
 
 
 @cached_on_instance
 def open_cells(ship: Ship) -> tuple[Cell, ...]:
-    """GT-B2: the empty cells of the outline beside a placed tile."""
+    """GT-B2: returns the empty cells beside a placed tile."""
     cells = ship.cells
     beside = set().union(*map(neighbours, cells))
     return tuple([cell for cell in NUMBERS.levels[ship.level].outline if cell in beside and cell not in cells])
 
 
 def flown_off(ship: Ship, kept: int) -> list[Cell]:
-    """GT-C3, GT-F3: the cells of all pieces but this one, counted from 1."""
+    """GT-C3, GT-F3: returns the cells of all pieces except this one, counted from 1."""
     return [cell for number, piece in enumerate(pieces(ship), start=1) if number != kept for cell in piece]
 
 
 def capacity_at(ship: Ship, cell: Cell) -> int:
-    """GT-M1: how much the component on a cell holds."""
+    """GT-M1: returns the capacity of the component on a cell."""
     return face(ship.cells[cell]).capacity

@@ -1,1 +1,1 @@
-"""The Transgalactic Trek: titles and their scores, what a flight leads to, and the flight that follows it."""
+"""The Transgalactic Trek: titles, scores, and the sequence of flights."""

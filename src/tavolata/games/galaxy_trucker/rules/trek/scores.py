@@ -1,4 +1,4 @@
-"""GT-K1: what a ship scores for each title, and the cells by which it does."""
+"""GT-K1: the score of a ship for each title, and the cells that count."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -9,28 +9,28 @@ from tavolata.games.galaxy_trucker.rules.ship import SMOOTH, connectors, joints,
 from tavolata.games.galaxy_trucker.state import Player, Score, Ship
 
 _CORRIDOR = range(1, 3)
-"""GT-K1: so many connector sides has a tile of a corridor."""
+"""GT-K1: the possible numbers of connector sides of a corridor tile."""
 
 
 @cached_on_instance
 def score(player: Player, title: TitleName) -> Score:
-    """GT-K1: what a ship scores for a title as it stands now, with all that is on it."""
+    """GT-K1: returns the current score of a ship for a title."""
     return _SCORES[title](player)
 
 
 def _freight_hauler(player: Player) -> Score:
     """GT-K1: holds with at least one cube."""
-    return _each(cell for cell in ships.cells_of(player.ship, "hold", "red-hold") if cell in player.goods)
+    return _score_each(cell for cell in ships.cells_of(player.ship, "hold", "red-hold") if cell in player.goods)
 
 
 def _power_trucker(player: Player) -> Score:
     """GT-K1: components that use batteries."""
-    return _each(ships.cells_of(player.ship, "double-engine", "double-cannon", "shield"))
+    return _score_each(ships.cells_of(player.ship, "double-engine", "double-cannon", "shield"))
 
 
 def _cruise_captain(player: Player) -> Score:
     """GT-K1: occupied cabins with a smooth side that faces an empty space."""
-    return _each(cell for cell in ships.cabins(player.ship) if cell in player.crew and _has_a_window(player.ship, cell))
+    return _score_each(cell for cell in ships.cabins(player.ship) if cell in player.crew and _has_a_window(player.ship, cell))
 
 
 def _has_a_window(ship: Ship, cell: Cell) -> bool:
@@ -40,10 +40,10 @@ def _has_a_window(ship: Ship, cell: Cell) -> bool:
 
 def _master_engineer(player: Player) -> Score:
     """GT-K1: components, the starting cabin among them."""
-    return _each(sorted(player.ship.cells, key=reading_order))
+    return _score_each(sorted(player.ship.cells, key=reading_order))
 
 
-def _each(cells: Iterable[Cell]) -> Score:
+def _score_each(cells: Iterable[Cell]) -> Score:
     counted = tuple(cells)
     return Score(len(counted), counted)
 
@@ -54,13 +54,13 @@ def _each(cells: Iterable[Cell]) -> Score:
 def _xenoquartermaster(player: Player) -> Score:
     """GT-K1: the steps from each alien to the nearest other cabin, through joined tiles, added up."""
     aliens = [cell for cell in ships.cabins(player.ship) if player.crew.get(cell, ("human",))[0] != "human"]
-    ways = [_way_to_a_cabin(player.ship, cell) for cell in aliens]
+    ways = [_path_to_cabin(player.ship, cell) for cell in aliens]
     return Score(sum(len(way) - 1 for way in ways), tuple(dict.fromkeys(cell for way in ways for cell in way)))
 
 
 @cached_on_instance
-def _way_to_a_cabin(ship: Ship, begin: Cell) -> tuple[Cell, ...]:
-    """The shortest way from a cabin to another one, both ends included; where there is no other, it stays at home."""
+def _path_to_cabin(ship: Ship, begin: Cell) -> tuple[Cell, ...]:
+    """The shortest path from a cabin to another one, including both ends; only the start if there is no other cabin."""
     cabins, seen = {*ships.cabins(ship)} - {begin}, {begin}
     ways: list[tuple[Cell, ...]] = [(begin,)]
     for way in ways:
@@ -82,15 +82,15 @@ def _corridorist(player: Player) -> Score:
 
 @cached_on_instance
 def _longest_corridor(ship: Ship) -> Score:
-    """Such a tile has two neighbours at most, so that all that hang together are a single chain, or a ring."""
+    """Each tile has at most two neighbours, so connected tiles form one chain or one ring."""
     tiles = {cell for cell, placed in ship.cells.items() if sum(map(bool, connectors(placed))) in _CORRIDOR}
     links = {cell: [other for other in joints(ship)[cell] if other in tiles] for cell in sorted(tiles, key=reading_order)}
-    longest = max((_walked(links, cell) for cell in links), key=len, default=())
+    longest = max((_longest_walk(links, cell) for cell in links), key=len, default=())
     return Score(len(longest), longest)
 
 
-def _walked(links: Mapping[Cell, list[Cell]], begin: Cell) -> tuple[Cell, ...]:
-    """From tile to tile as far as it goes, visiting none twice."""
+def _longest_walk(links: Mapping[Cell, list[Cell]], begin: Cell) -> tuple[Cell, ...]:
+    """Walks from tile to tile to the end without repetition."""
     way = [begin]
     for cell in way:
         way += [other for other in links[cell] if other not in way][:1]
@@ -105,4 +105,4 @@ _SCORES: Mapping[TitleName, Callable[[Player], Score]] = {
     "master-engineer": _master_engineer,
     "corridorist": _corridorist,
 }
-"""How each title is scored."""
+"""The scoring function of each title."""

@@ -1,34 +1,34 @@
-"""GT-K1 to GT-K5: a course as everybody sees it: its flights, its titles, and what each brought."""
+"""GT-K1 to GT-K5: the public view of a Trek: flights, titles and credits."""
 
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.games.galaxy_trucker.content import NUMBERS, ROADS, TITLES, CourseName, Handicap, LevelName, RoadName, TitleName
+from tavolata.games.galaxy_trucker.content import NUMBERS, ROADS, TITLES, Handicap, LevelName, RoadName, TitleName, TrekName
 from tavolata.games.galaxy_trucker.rules.trek.scores import score
-from tavolata.games.galaxy_trucker.rules.trek.title_choice import sharer
-from tavolata.games.galaxy_trucker.state import Course, Ledger, Score, State, TitleState
+from tavolata.games.galaxy_trucker.rules.trek.title_choice import sharing_seat
+from tavolata.games.galaxy_trucker.state import Ledger, Score, State, TitleState, Trek
 
 
 class TitleView(msgspec.Struct, frozen=True):
-    """GT-K1 to GT-K4: a title, whose it is, and what it asks and pays."""
+    """GT-K1 to GT-K4: a title with its holder, scores and payment."""
 
     title: TitleName
     holder: Seat | None
     gold: bool
     pay: int
-    """GT-K2 to GT-K4: the credits for the best score on this flight; only its holder can have them, once it has one."""
+    """GT-K2 to GT-K4: the credits for the best score in this flight; only a holder is paid, once there is one."""
     counted: tuple[Score | None, ...]
-    """By seat, as counted after the last flight, None for who gave up; none before."""
+    """By seat, the scores of the last flight; None for a seat that gave up."""
     now: tuple[Score, ...]
-    """By seat, as the ships stand."""
+    """By seat, the current scores of the ships."""
     handicap: Handicap
-    """GT-K4: what a golden holder flies with."""
+    """GT-K4: the handicap of a golden holder."""
     house: bool
-    """That handicap is our own."""
+    """True if this project added the handicap."""
 
 
 class RoadView(msgspec.Struct, frozen=True):
-    """GT-X2: a road of this flight, a card of the house's own set."""
+    """GT-X2: a road of this flight; this project added the roads."""
 
     road: RoadName
     burden: Handicap
@@ -36,79 +36,79 @@ class RoadView(msgspec.Struct, frozen=True):
 
 
 class NextFlight(msgspec.Struct, frozen=True):
-    """GT-M4: what is known beforehand of the flight that comes next."""
+    """GT-M4: the public facts about the next flight."""
 
     level: LevelName
     cards: int
     runs: int
-    """GT-B6, GT-M6: of the hourglass, or of a builder's own clock."""
+    """GT-B6, GT-M6: the number of hourglass runs."""
     rewards: tuple[int, ...]
-    """GT-E1: the credits by order of arrival."""
+    """GT-E1: the rewards in order of arrival."""
 
 
-class CourseView(msgspec.Struct, frozen=True):
+class TrekView(msgspec.Struct, frozen=True):
     """GT-K1: the flights, credits and titles of a match; a single flight has no titles."""
 
-    name: CourseName
+    name: TrekName
     flights: tuple[LevelName, ...]
     flight: int
-    """Which flight is under way, or was flown last, counted from 0."""
+    """The current or last flight, counted from 0."""
     following: NextFlight | None
-    """The flight after it."""
+    """The next flight."""
     carried: tuple[int, ...]
-    """By seat, the credits brought along from the flights before it."""
+    """By seat, the credits from earlier flights."""
     flown: tuple[tuple[Ledger, ...], ...]
-    """Of each flight that is over a ledger for each seat."""
+    """For each finished flight, a ledger for each seat."""
     sums: tuple[tuple[int, ...], ...]
-    """Of each flight that is over the credits in all, by seat."""
+    """For each finished flight, the total credits by seat."""
     titles: tuple[TitleView, ...]
     roads: tuple[RoadView, ...]
-    """GT-X2: what was drawn for this flight, for all to see."""
+    """GT-X2: the roads of this flight."""
     sharer: Seat | None
-    """GT-K2: who is to keep one of several titles, or to give one away."""
+    """GT-K2: the seat that has to keep or give a title."""
     ready: tuple[Seat, ...]
-    """Who is ready for the next flight."""
+    """The seats that are ready for the next flight."""
 
 
-def chart(state: State) -> CourseView:
-    """What everybody sees of a course."""
-    course = state.course
-    return CourseView(
-        name=course.name,
-        flights=course.flights,
-        flight=course.flight,
-        following=None if course.is_last else _next(course),
-        carried=course.carried,
-        flown=course.flown,
-        sums=_sums(course.flown),
-        titles=tuple(_title(state, each) for each in course.titles),
-        roads=tuple(RoadView(road, ROADS[road].burden, ROADS[road].rule) for road in course.roads),
-        sharer=sharer(state),
-        ready=course.ready,
+def trek_view(state: State) -> TrekView:
+    """Returns the public view of a Trek."""
+    trek = state.trek
+    return TrekView(
+        name=trek.name,
+        flights=trek.flights,
+        flight=trek.flight,
+        following=None if trek.is_last else _next_flight(trek),
+        carried=trek.carried,
+        flown=trek.flown,
+        sums=_credit_totals(trek.flown),
+        titles=tuple(_title_view(state, each) for each in trek.titles),
+        roads=tuple(RoadView(road, ROADS[road].burden, ROADS[road].rule) for road in trek.roads),
+        sharer=sharing_seat(state),
+        ready=trek.ready,
     )
 
 
-def _next(course: Course) -> NextFlight:
-    name = course.flights[course.flight + 1]
+def _next_flight(trek: Trek) -> NextFlight:
+    name = trek.flights[trek.flight + 1]
     level = NUMBERS.levels[name]
-    return NextFlight(name, level.cards, level.runs, level.rewards[: len(course.carried)])
+    return NextFlight(name, level.cards, level.runs, level.rewards[: len(trek.carried)])
 
 
-def _sums(flown: tuple[tuple[Ledger, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """GT-K5: the credits after each flight, those of the flights before it included."""
+def _credit_totals(flown: tuple[tuple[Ledger, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """GT-K5: the total credits after each flight."""
     totals = [tuple(ledger.total for ledger in ledgers) for ledgers in flown]
     return tuple(tuple(map(sum, zip(*totals[: number + 1], strict=True))) for number in range(len(totals)))
 
 
-def _title(state: State, each: TitleState) -> TitleView:
-    told = TITLES.titles[each.title]
+def _title_view(state: State, each: TitleState) -> TitleView:
+    title = TITLES.titles[each.title]
     return TitleView(
         title=each.title,
         holder=each.holder,
         gold=each.gold,
-        pay=TITLES.pay(state.course.flight, gold=each.gold),
+        pay=TITLES.pay(state.trek.flight, gold=each.gold),
         counted=each.counted,
         now=tuple(score(player, each.title) for player in state.players),
-        handicap=told.handicap,
-        house=told.house,
+        handicap=title.handicap,
+        house=title.house,
     )

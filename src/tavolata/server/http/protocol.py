@@ -1,4 +1,4 @@
-"""What programs may ask and say, told by the server itself: /protocol for who reads, and its JSON for tools."""
+"""The routes of the protocol's description: /protocol as HTML, and its JSON documents."""
 
 from functools import cache
 from html import escape
@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tavolata.server.net.responses import as_json
+from tavolata.server.net.responses import json_response
 from tavolata.server.protocol import asyncapi, openapi
 from tavolata.server.protocol.typescript import schemas
 
@@ -18,17 +18,17 @@ _DOCUMENTS = {"openapi.json": openapi.document, "asyncapi.json": asyncapi.docume
 
 
 def routes() -> list[BaseRoute]:
-    """The page, and the documents that it is made of."""
+    """The routes of this module."""
     packed = [Middleware(GZipMiddleware)]
-    documents = [Route(f"/protocol/{name}", _answer(name), middleware=packed) for name in _DOCUMENTS]
+    documents = [Route(f"/protocol/{name}", _document_endpoint(name), middleware=packed) for name in _DOCUMENTS]
     return [Route("/protocol", _page, middleware=packed), *documents]
 
 
-def _answer(name: str) -> Any:
-    async def answer(_: Request) -> Response:
-        return as_json(_document(name))
+def _document_endpoint(name: str) -> Any:
+    async def endpoint(_: Request) -> Response:
+        return json_response(_document(name))
 
-    return answer
+    return endpoint
 
 
 @cache
@@ -42,19 +42,19 @@ async def _page(_: Request) -> Response:
 
 @cache
 def page() -> str:
-    """All routes and messages with their sentences, as the code has them."""
+    """All routes and messages with their descriptions, as HTML."""
     routes, socket = _document("openapi.json"), _document("asyncapi.json")
-    asked = [
+    operations = [
         _row(f"{method.upper()} {path}", route["summary"]) for path, methods in routes["paths"].items() for method, route in methods.items()
     ]
-    said = [
+    messages = [
         _row(name, socket["components"]["schemas"][name].get("description", ""))
         for operation in socket["operations"].values()
         for name in [message["$ref"].rpartition("/")[2] for message in operation["messages"]]
     ]
     links = " ".join(f'<a href="/protocol/{name}">{name}</a>' for name in _DOCUMENTS)
-    parts = [f"<h1>Tavolata: HTTP and WebSocket</h1><p>{links}</p>", _table("HTTP", asked)]
-    parts += [f"<h2>/ws/{{table}}</h2><p>{escape(socket['info']['description'])}</p>", _table("WebSocket", said)]
+    parts = [f"<h1>Tavolata: HTTP and WebSocket</h1><p>{links}</p>", _table("HTTP", operations)]
+    parts += [f"<h2>/ws/{{table}}</h2><p>{escape(socket['info']['description'])}</p>", _table("WebSocket", messages)]
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tavolata: HTTP and WebSocket</title>'
     body = f'<body style="max-width: 60rem; margin: auto">{"".join(parts)}</body>'
     return f'<!doctype html><html lang="en">{head}{body}</html>'

@@ -1,4 +1,4 @@
-"""What a ship is worth to a trucker who has still to fly it: everything is reckoned in credits."""
+"""Values a ship before its flight in credits."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,28 +8,28 @@ from tavolata.games.galaxy_trucker.content import Face, LevelName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 
-STRONGEST: dict[LevelName, int] = {"test": 5, "I": 6, "II": 8, "III": 10}
-"""The firepower that a builder reckons with, by the level of the flight."""
+USUAL_STRONGEST_ENEMY: dict[LevelName, int] = {"test": 5, "I": 6, "II": 8, "III": 10}
+"""The firepower that a builder prepares for, by level."""
 
 
 class Outfit(NamedTuple):
-    """What a ship has aboard, as far as it does not matter where."""
+    """The components of a ship, independent of their positions."""
 
     engines: int = 0
     double_engines: int = 0
     halves: int = 0
-    """GT-F4: firepower of single cannons."""
+    """GT-F4: firepower of single cannons in halves."""
     double_halves: int = 0
     doubles: int = 0
     crew: int = 0
     batteries: int = 0
     covered: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """GT-F11: how many shields cover each side."""
+    """GT-F11: the number of shields for each side."""
     white: int = 0
     red: int = 0
 
-    def plus(self, placed: Placed) -> "Outfit":
-        """With one component more, as it lies."""
+    def with_tile(self, placed: Placed) -> "Outfit":
+        """Returns the outfit with one more component."""
         face = ships.face(placed)
         match face.kind:
             case "engine":
@@ -45,9 +45,9 @@ class Outfit(NamedTuple):
             case "battery":
                 return self._replace(batteries=self.batteries + face.capacity)
             case _:
-                return self._plus_rarer(face, placed)
+                return self._with_rare_tile(face, placed)
 
-    def _plus_rarer(self, face: Face, placed: Placed) -> "Outfit":
+    def _with_rare_tile(self, face: Face, placed: Placed) -> "Outfit":
         match face.kind:
             case "shield":
                 covers = ships.covered_sides(placed)
@@ -62,28 +62,28 @@ class Outfit(NamedTuple):
 
 
 def outfit(ship: Ship) -> Outfit:
-    """What a ship has aboard."""
+    """Returns the components of a ship."""
     found = Outfit()
     for placed in ship.cells.values():
-        found = found.plus(placed)
+        found = found.with_tile(placed)
     return found
 
 
 class Amounts(NamedTuple):
-    """How much a ship has of each thing that counts."""
+    """The amount of each resource of a ship."""
 
     engines: float
     firepower: float
     crew: float
     batteries: float
     shields: float
-    """GT-F11: covered sides; without a battery they count for less."""
+    """GT-F11: covered sides; a side without a battery counts less."""
     red: float
     white: float
 
 
 class Weights(NamedTuple):
-    """What a unit of each thing will earn or save on a whole flight, in credits: so much up to each of the limits in turn."""
+    """The value per unit of each resource for a whole flight, in credits: one weight for each interval up to the next limit."""
 
     engines: tuple[float, ...]
     firepower: tuple[float, ...]
@@ -103,19 +103,19 @@ RULE_OF_THUMB = Weights(
     red=(1.4, 1.1, 0.3),
     white=(1.2, 0.7, 0.2),
 )
-"""What experience says of a flight of level II."""
+"""Weights from experience with level II."""
 _UNCHARGED = 4 / 7
-"""What a shield is worth for which there is no battery yet."""
+"""The factor for a shield without a battery."""
 
 
-def limits(has: Outfit, level: LevelName) -> Weights:
-    """Up to how much of each thing each weight counts; enough firepower is a matter of level, enough batteries of those who need them."""
-    enough = STRONGEST[level] + 1
+def useful_limits(has: Outfit, level: LevelName) -> Weights:
+    """Returns the interval limits of the weights; firepower depends on the level, batteries on the components that use them."""
+    enough = USUAL_STRONGEST_ENEMY[level] + 1
     return Weights(
         engines=(1, 2, 4, 7, 10),
         firepower=(4, enough - 3, enough, enough + 3),
         crew=(4, 6, 8, 12),
-        batteries=(2, 2 * _consumers(has) + 2, 12),
+        batteries=(2, 2 * _battery_users(has) + 2, 12),
         shields=(2, 4),
         red=(2, 4, 6),
         white=(3, 6, 9),
@@ -123,30 +123,30 @@ def limits(has: Outfit, level: LevelName) -> Weights:
 
 
 def amounts(has: Outfit) -> Amounts:
-    """How much a ship has; what needs batteries counts as far as there are some."""
-    charged = min(1.0, has.batteries / (_consumers(has) + 1))
+    """Returns the resources of a ship; components that use batteries count as far as there are batteries."""
+    charged = min(1.0, has.batteries / (_battery_users(has) + 1))
     return Amounts(
         engines=has.engines + has.double_engines * charged,
         firepower=(has.halves + 0.9 * has.double_halves * charged) / 2,
         crew=has.crew,
         batteries=has.batteries,
-        shields=_covered(has) * (1 if has.batteries else _UNCHARGED),
+        shields=_covered_sides(has) * (1 if has.batteries else _UNCHARGED),
         red=has.red,
         white=has.white,
     )
 
 
-def _consumers(has: Outfit) -> float:
-    return has.double_engines + has.doubles + _covered(has) / 2
+def _battery_users(has: Outfit) -> float:
+    return has.double_engines + has.doubles + _covered_sides(has) / 2
 
 
-def _covered(has: Outfit) -> int:
+def _covered_sides(has: Outfit) -> int:
     return sum(map(bool, has.covered))
 
 
-def worth(has: Outfit, level: LevelName, demand: Demand, weights: Weights = RULE_OF_THUMB) -> float:
-    """What the components of a ship will earn or save on a whole flight, each further one of a kind less."""
-    engines, firepower, crew, batteries, shields, red, white = map(_curve, amounts(has), limits(has, level), weights)
+def ship_value(has: Outfit, level: LevelName, demand: Demand, weights: Weights = RULE_OF_THUMB) -> float:
+    """Returns the expected earnings and savings of a ship's components for a whole flight, with diminishing returns."""
+    engines, firepower, crew, batteries, shields, red, white = map(_curve_value, amounts(has), useful_limits(has, level), weights)
     return (
         demand.engines * engines
         + demand.firepower * firepower
@@ -157,8 +157,8 @@ def worth(has: Outfit, level: LevelName, demand: Demand, weights: Weights = RULE
     )
 
 
-def _curve(amount: float, limits: Sequence[float], weights: Sequence[float]) -> float:
-    """What an amount is worth by pieces, each of them up to a limit at so much a unit."""
+def _curve_value(amount: float, limits: Sequence[float], weights: Sequence[float]) -> float:
+    """The piecewise linear value of an amount."""
     value = begin = 0.0
     for limit, each in zip(limits, weights, strict=True):
         if amount <= begin:
