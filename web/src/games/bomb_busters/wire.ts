@@ -2002,7 +2002,7 @@ export interface SeatInfo {
   stand_in?: string | null;
 }
 /**
- * What is staked on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right.
+ * What is cut_risk on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right.
  */
 export interface Staked {
   explodes: number | null;
