@@ -17,7 +17,19 @@ from tavolata.core.game import Action, Event
 from tavolata.core.text.columns import WIDEST, align, side_by_side
 from tavolata.core.text.phrase import EventText, Facts, Phrase, message_variant, phrase
 from tavolata.games.bomb_busters.content import AS_RED, BLUE_VALUES, PERSONAL, Colour, Value, Wire, colour_of, printed_on, wire_name
-from tavolata.games.bomb_busters.facts import Among, Counted, Equal, Fact, Found, IsRed, NotValue, Parity, Shown, Tile, Unequal
+from tavolata.games.bomb_busters.facts import (
+    AmongFact,
+    CountedFact,
+    EqualFact,
+    Fact,
+    FoundFact,
+    IsRedFact,
+    NotValueFact,
+    ParityFact,
+    ShownFact,
+    Tile,
+    UnequalFact,
+)
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.mission_rule import RuleView
 from tavolata.games.bomb_busters.missions.padlocks import PadlocksView
@@ -181,15 +193,15 @@ def _known(view: BombBustersView, width: int) -> list[str]:
 
 def _fact(fact: Fact, view: BombBustersView) -> str:
     match fact:
-        case NotValue(tile) | Shown(tile) | IsRed(tile) | Parity(tile) | Counted(tile):
+        case NotValueFact(tile) | ShownFact(tile) | IsRedFact(tile) | ParityFact(tile) | CountedFact(tile):
             tiles: tuple[Tile, ...] = (tile,)
-        case Equal(left, right) | Unequal(left, right):
+        case EqualFact(left, right) | UnequalFact(left, right):
             tiles = (left, right)
         case _:
             tiles = fact.tiles
-    values = _values_words(fact.values) if isinstance(fact, Found) else ""
-    value = fact.parity if isinstance(fact, Parity) else getattr(fact, "value", "")
-    count = fact.count if isinstance(fact, Counted | Among) else 0
+    values = _values_words(fact.values) if isinstance(fact, FoundFact) else ""
+    value = fact.parity if isinstance(fact, ParityFact) else getattr(fact, "value", "")
+    count = fact.count if isinstance(fact, CountedFact | AmongFact) else 0
     return _say(f"fact.{fact.__struct_config__.tag}", places=places(view, tiles), value=value, values=values, count=count)
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from tavolata.games.bomb_busters.actions import Mark
 from tavolata.games.bomb_busters.bot.information_value import with_token
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, NUMBERS, Value, Wire
-from tavolata.games.bomb_busters.facts import Ordered, Shown
+from tavolata.games.bomb_busters.facts import OrderedFact, ShownFact
 from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
@@ -29,11 +29,11 @@ def last_wires(marks: Sequence[Mark]) -> list[Mark]:
     return list({action.stand: action for action in sorted(marks, key=lambda action: action.slot)}.values())
 
 
-def agreement(view: BombBustersView) -> tuple[Shown, ...]:
+def agreement(view: BombBustersView) -> tuple[ShownFact, ...]:
     """The facts that tokens imply by convention, as long as every token was placed by choice."""
     if not _all_by_choice(view) or not rules_of(MISSIONS[str(view.mission)]).token_shows_value:
         return ()
-    swapped = {tile for fact in view.facts if isinstance(fact, Ordered) for tile in fact.tiles}
+    swapped = {tile for fact in view.facts if isinstance(fact, OrderedFact) for tile in fact.tiles}
     stands = [stand for stand, slots in enumerate(view.stands) if not any(slot.tile in swapped for slot in slots)]
     return tuple(fact for stand in stands for fact in _pairs(view, stand))
 
@@ -44,7 +44,7 @@ def _all_by_choice(view: BombBustersView) -> bool:
     return view.dial.left == view.dial.start + ("rewinder" in used) and "stabilizer" not in used
 
 
-def _pairs(view: BombBustersView, stand: int) -> Iterator[Shown]:
+def _pairs(view: BombBustersView, stand: int) -> Iterator[ShownFact]:
     """BB-x1: a number lies before the left wire of a pair, unless it may be one of those without (BB-x2)."""
     for slot, (left, right) in enumerate(pairwise(view.stands[stand])):
         if (
@@ -54,7 +54,7 @@ def _pairs(view: BombBustersView, stand: int) -> Iterator[Shown]:
             and right.token is None
             and not _may_be_last(view, stand, slot, left.token)
         ):
-            yield Shown(right.tile, left.token)
+            yield ShownFact(right.tile, left.token)
 
 
 def _may_be_last(view: BombBustersView, stand: int, slot: int, number: Value) -> bool:

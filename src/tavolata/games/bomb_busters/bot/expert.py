@@ -9,7 +9,7 @@ from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.table_model import DualCut, TableModel
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.explain.sentences import sentence
-from tavolata.games.bomb_busters.facts import Facts, Shown
+from tavolata.games.bomb_busters.facts import Facts, ShownFact
 from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.view import BombBustersView
 
@@ -49,5 +49,5 @@ class Expert(Hard):
         """The information of a careful partner's cut; a token that speaks for a pair stays in place (BB-x4)."""
         stand, slot = model.place_of[cut.tiles[0]]
         right = model.slots.get((stand, slot + 1))
-        tells = right and any(isinstance(fact, Shown) and fact.tile == right.tile for fact in model.agreed)
+        tells = right and any(isinstance(fact, ShownFact) and fact.tile == right.tile for fact in model.agreed)
         return super().information(model, cut) - KEPT * bool(tells)

@@ -6,7 +6,7 @@ import msgspec
 
 from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import MISSIONS, VALUE_OF, Value
-from tavolata.games.bomb_busters.facts import Facts, Tile, learn
+from tavolata.games.bomb_busters.facts import Facts, Tile, add_facts
 from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.rules.hands import token_for
 from tavolata.games.bomb_busters.solver.single_stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
@@ -32,7 +32,7 @@ def with_token(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
     """The table with a true token before a wire."""
     rules, slots = rules_of(MISSIONS[str(view.mission)]), view.stands[stand]
     token = token_for(rules, slots, slots[slot])
-    facts = learn(view.facts, *rules.facts_of_token(slots, slots[slot], token, False, ()))
+    facts = add_facts(view.facts, *rules.facts_of_token(slots, slots[slot], token, False, ()))
     return _changed(msgspec.structs.replace(view, facts=facts), stand, slot, token=token)
 
 

@@ -10,7 +10,7 @@ from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Point
 from tavolata.games.bomb_busters.bot.endgame_search import EndgameSearch, search_endgame
 from tavolata.games.bomb_busters.content import RED, VALUE_OF, CardId, Value, Wire
-from tavolata.games.bomb_busters.facts import Facts, IsRed, Shown, Tile
+from tavolata.games.bomb_busters.facts import Facts, IsRedFact, ShownFact, Tile
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.rookie import RookieView
 from tavolata.games.bomb_busters.missions.sequence import SequenceView
@@ -147,7 +147,7 @@ class TableModel:
             right = deals.distribution(tile).get(value, 0.0)
             tiles, chance = [*tiles, tile], chance * right
             if LEAST < right < SURE and len(tiles) < wires:
-                fact = IsRed(tile) if value == RED else Shown(tile, value)
+                fact = IsRedFact(tile) if value == RED else ShownFact(tile, value)
                 deals = Deals(msgspec.structs.replace(deals.knowledge, facts=(*deals.knowledge.facts, fact)))
         return GroupAction(tuple(tiles), value, chance)
 

@@ -6,7 +6,20 @@ from tavolata.core.protocols.encoding import ObservationField, filled, from_seat
 from tavolata.games.bomb_busters.actions import SLOTS
 from tavolata.games.bomb_busters.content import NUMBERS, RANK_OF, RED, VALUE_OF, VALUES, CardId, Value
 from tavolata.games.bomb_busters.encoding.places import CARDS, PLACE_OF_CARD, SEATS, STANDS, ByPlace, relative, seat_of, slots_of
-from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Shown, Tile, Tiles, Unequal
+from tavolata.games.bomb_busters.facts import (
+    EqualFact,
+    Fact,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    LacksFact,
+    NotAllRedFact,
+    NotValueFact,
+    ShownFact,
+    Tile,
+    Tiles,
+    UnequalFact,
+)
 from tavolata.games.bomb_busters.view import BombBustersView, MarkerView
 
 PHASES = (
@@ -86,23 +99,23 @@ def _told(view: BombBustersView) -> ByPlace:
 def _said(fact: Fact) -> Iterator[tuple[Iterable[Tile], int, float]]:
     """A fact as figures of its wires; how wires stood before a swap is seen by the order in which they stand, and not repeated."""
     match fact:
-        case NotValue(tile, value):
+        case NotValueFact(tile, value):
             yield (tile,), _HAS_NOT + _PLACE_OF_VALUE[value], 1.0
-        case Shown(tile, value):
+        case ShownFact(tile, value):
             yield (tile,), _HAS + _PLACE_OF_VALUE[value], 1.0
-        case IsRed(tile):
+        case IsRedFact(tile):
             yield (tile,), _HAS + _PLACE_OF_VALUE[RED], 1.0
-        case Lacks(tiles, value):
+        case LacksFact(tiles, value):
             yield tiles, _HAS_NOT + _PLACE_OF_VALUE[value], 1.0
-        case Holds(tiles, value):
+        case HoldsFact(tiles, value):
             yield _one_of(tiles, _HAS + _PLACE_OF_VALUE[value])
-        case Found(tiles, values):
+        case FoundFact(tiles, values):
             yield from (_one_of(tiles, _HAS + _PLACE_OF_VALUE[value]) for value in values)
-        case NotAllRed(tiles):
+        case NotAllRedFact(tiles):
             yield _one_of(tiles, _NOT_ALL_RED)
-        case Equal(left, right):
+        case EqualFact(left, right):
             yield (left, right), _EQUAL, 1.0
-        case Unequal(left, right):
+        case UnequalFact(left, right):
             yield (left, right), _UNEQUAL, 1.0
 
 

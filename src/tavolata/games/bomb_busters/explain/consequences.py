@@ -26,7 +26,7 @@ from tavolata.games.bomb_busters.actions import (
 from tavolata.games.bomb_busters.content import NUMBERS, RED, VALUE_OF, CardId, Token, Value, effect_of
 from tavolata.games.bomb_busters.events import Unlocked, Validated
 from tavolata.games.bomb_busters.explain.sentences import sentence
-from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
+from tavolata.games.bomb_busters.facts import CountedFact, Facts, IsRedFact, ParityFact, ShownFact, Tile
 from tavolata.games.bomb_busters.missions.group_action import SpecialAction
 from tavolata.games.bomb_busters.missions.guessing import STEP
 from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
@@ -212,8 +212,8 @@ class _Miss:
 @cached_by_identity
 def _told_of(facts: Facts) -> tuple[set[Tile], set[Tile]]:
     """The wires whose values were announced without a token, and the wires that are known to be red."""
-    shown = {fact.tile for fact in facts if isinstance(fact, (Shown, Parity, Counted))}
-    return shown, {fact.tile for fact in facts if isinstance(fact, IsRed)}
+    shown = {fact.tile for fact in facts if isinstance(fact, (ShownFact, ParityFact, CountedFact))}
+    return shown, {fact.tile for fact in facts if isinstance(fact, IsRedFact)}
 
 
 def _marked_red(state: State) -> set[Tile]:

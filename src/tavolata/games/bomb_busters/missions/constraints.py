@@ -12,7 +12,7 @@ from tavolata.games.bomb_busters.actions import BombBustersAction, Change, Const
 from tavolata.games.bomb_busters.content import RED, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Constraint, Letter
 from tavolata.games.bomb_busters.events import ConstraintDown, ConstraintLaid, ConstraintTaken
-from tavolata.games.bomb_busters.facts import Lacks, learn
+from tavolata.games.bomb_busters.facts import LacksFact, add_facts
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
@@ -133,7 +133,7 @@ class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
         if card is None or all(value == RED for value in held) or any(value in card.values for value in held):
             return state, ()
         tiles = tuple(slot.tile for slot in state.hand(seat))
-        facts = learn(state.facts, *(Lacks(tiles, value) for value in card.values))
+        facts = add_facts(state.facts, *(LacksFact(tiles, value) for value in card.values))
         return self.update(replace(state, facts=facts), down=(*self.data(state).down, seat)), (ConstraintDown(seat, card.id),)
 
     def _letters(self, state: State) -> tuple[Letter | None, ...]:

@@ -10,7 +10,7 @@ from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Mark, TakeToken
 from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS, YELLOW, Value, mission_rules
 from tavolata.games.bomb_busters.events import HoldsAll, Telling, TokenBeside, TokenDrawn, TokenHanded, TokenReturned
-from tavolata.games.bomb_busters.facts import Holds, Lacks, learn
+from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact, add_facts
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
@@ -109,8 +109,8 @@ class Tokens(MissionRule[S, Handing]):
         """BB-m22-4: before a fitting wire; BB-m22-5: back if all that fit are marked; else beside the stand, which shows the lack."""
         untold = tuple(slot.tile for slot in state.hand(seat) if not is_marked(state.facts, slot))
         if _fitting(state, seat, value):
-            return self.update(replace(state, facts=learn(state.facts, Holds(untold, value))), placing=seat, value=value), ()
-        lacking = replace(state, facts=learn(state.facts, *([Lacks(untold, value)] if untold else [])))
+            return self.update(replace(state, facts=add_facts(state.facts, HoldsFact(untold, value))), placing=seat, value=value), ()
+        lacking = replace(state, facts=add_facts(state.facts, *([LacksFact(untold, value)] if untold else [])))
         if value in state.held(seat):
             return lacking, (TokenReturned(seat, value),)
         return place_beside_stand(state, seat, value)
@@ -140,7 +140,7 @@ def place_beside_stand(state: State, seat: Seat, value: Value) -> Outcome:
     tiles = tuple(slot.tile for slot in state.hand(seat))
     beside = state.beside or ((),) * state.seats
     laid = tuple((*tokens, value) if owner == seat else tokens for owner, tokens in enumerate(beside))
-    facts = learn(state.facts, Lacks(tiles, value)) if tiles else state.facts
+    facts = add_facts(state.facts, LacksFact(tiles, value)) if tiles else state.facts
     return replace(state, beside=laid, facts=facts), (TokenBeside(seat, value),)
 
 
@@ -240,7 +240,7 @@ class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
         seat, served = self._seat(state), self.data(state).served
         own, tiles = state.beside[seat] if state.beside else (), tuple(slot.tile for slot in state.hand(seat))
         held = [value for value in ANNOUNCED if _is_in_play(state, value) and value not in own and supply(state, value)]
-        told = replace(state, facts=learn(state.facts, *(Holds(tiles, value) for value in held)))
+        told = replace(state, facts=add_facts(state.facts, *(HoldsFact(tiles, value) for value in held)))
         after, events = self._onward(self.update(told, served=(served // self.spec.each + 1) * self.spec.each))
         return after, (HoldsAll(seat), *events)
 

@@ -11,7 +11,7 @@ from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number, Point, Special
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RED, YELLOW, CardId, Value, Wire, mission_rules
 from tavolata.games.bomb_busters.events import NumberDrawn, PileShrank, Pointed, SpecialBegun, SpecialJudged
-from tavolata.games.bomb_busters.facts import Fact, Holds, Lacks, learn
+from tavolata.games.bomb_busters.facts import Fact, HoldsFact, LacksFact, add_facts
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
@@ -258,12 +258,12 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
         for seat in range(state.seats):
             hand = [tuple(slot.tile for slot in state.stands[stand]) for stand in state.stands_of(seat)]
             groups = hand if holders.count(seat) > 1 else [tuple(tile for tiles in hand for tile in tiles)]
-            facts += [Holds(tiles, RED) if seat in holders else Lacks(tiles, RED) for tiles in groups]
+            facts += [HoldsFact(tiles, RED) if seat in holders else LacksFact(tiles, RED) for tiles in groups]
         return facts
 
     def after_deal(self, state: State) -> Outcome:
         """BB-m13: the public facts of the deal; the drawn stands are forgotten."""
-        return self.update(replace(state, facts=learn(state.facts, *self.facts_of_deal(state))), stands=()), ()
+        return self.update(replace(state, facts=add_facts(state.facts, *self.facts_of_deal(state))), stands=()), ()
 
     def may_begin(self, state: State, seat: Seat) -> bool:
         """BB-m13-3: a seat that holds a red; any seat with four or five players."""

@@ -9,7 +9,7 @@ from tavolata.core.game import Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Deny, Mark
 from tavolata.games.bomb_busters.content import BLUE, CARDS, RED, CardId, Token, Value, mission_rules
 from tavolata.games.bomb_busters.events import Denied
-from tavolata.games.bomb_busters.facts import NotAllRed, NotValue, Tile, learn
+from tavolata.games.bomb_busters.facts import NotAllRedFact, NotValueFact, Tile, add_facts
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
@@ -70,7 +70,7 @@ class Liar(MissionRule[mission_rules.Liar, Lie]):
         """The wire is chosen, and known not to be red; or the number."""
         if isinstance(action, Mark):
             place = (action.stand, action.slot)
-            known = learn(state.facts, NotValue(state.at(place).tile, RED))
+            known = add_facts(state.facts, NotValueFact(state.at(place).tile, RED))
             chosen = self.update(replace(state, facts=known), places=(place,))
             return self._denied(chosen, self.data(chosen).values[0]) if len(self.data(chosen).values) == 1 else (chosen, ())
         assert isinstance(action, Deny)
@@ -89,7 +89,7 @@ class Liar(MissionRule[mission_rules.Liar, Lie]):
         told = replace(
             state,
             stands=(*state.stands[: place[0]], stand, *state.stands[place[0] + 1 :]),
-            facts=learn(state.facts, NotValue(slot.tile, value)),
+            facts=add_facts(state.facts, NotValueFact(slot.tile, value)),
         )
         done = self.update(told, placed=lie.placed + is_first, places=(), values=())
         return done, (Denied(state.captain, *place, value, "first" if is_first else "missed", how),)
@@ -103,9 +103,9 @@ class Liar(MissionRule[mission_rules.Liar, Lie]):
         if state.owners[aim.pointed[0][0]] != state.captain:
             return None
         tiles = tuple(state.at(place).tile for place in aim.pointed)
-        news = [NotValue(tile, value) for tile in tiles for value in aim.values]
-        spared = NotAllRed(tiles) if len(tiles) > 1 else NotValue(tiles[0], RED)
-        missed = self.update(replace(state, facts=learn(state.facts, *news, spared)), places=aim.pointed, values=aim.values)
+        news = [NotValueFact(tile, value) for tile in tiles for value in aim.values]
+        spared = NotAllRedFact(tiles) if len(tiles) > 1 else NotValueFact(tiles[0], RED)
+        missed = self.update(replace(state, facts=add_facts(state.facts, *news, spared)), places=aim.pointed, values=aim.values)
         return (missed, ()) if len(tiles) > 1 or len(aim.values) > 1 else self._denied(missed, aim.values[0])
 
     def why_not_use(self, state: State, seat: Seat, card: CardId) -> Reason | None:

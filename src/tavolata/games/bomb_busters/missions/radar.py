@@ -9,7 +9,7 @@ from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Next, Number
 from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, mission_rules
 from tavolata.games.bomb_busters.events import Named, NumberDrawn
-from tavolata.games.bomb_busters.facts import NotAllRed, learn
+from tavolata.games.bomb_busters.facts import NotAllRedFact, add_facts
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
@@ -81,7 +81,7 @@ class Radar(MissionRule[mission_rules.Radar, Round]):
     def _open(self, state: State, value: Value) -> Outcome:
         """BB-m18-4: the opener holds more than reds."""
         tiles = tuple(slot.tile for slot in state.hand(state.turn))
-        told, event = scanned(replace(state, facts=learn(state.facts, NotAllRed(tiles))), state.turn, value)
+        told, event = scanned(replace(state, facts=add_facts(state.facts, NotAllRedFact(tiles))), state.turn, value)
         opened = self.data(state).opened if value not in self.data(state).opened else ()
         kept = self.update(told, opener=state.turn, value=value, found=event.found, opened=(*opened, value))
         return kept, (NumberDrawn(value), event)

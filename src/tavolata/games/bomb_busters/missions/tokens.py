@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import COUNT, EVEN, NUMBERS, ODD, PARITY, Token, mission_rules
-from tavolata.games.bomb_busters.facts import Counted, Facts, Tile
-from tavolata.games.bomb_busters.facts import Parity as SaidParity
+from tavolata.games.bomb_busters.facts import CountedFact, Facts, Tile
+from tavolata.games.bomb_busters.facts import ParityFact as SaidParity
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.state import RuleState, SlotSeen, Stand, State
@@ -78,7 +78,7 @@ class Count(MissionRule[mission_rules.Count, RuleState]):
 
     def facts_of_token(self, stand: Sequence[SlotSeen], slot: SlotSeen, token: Token, said: bool, facts: Facts) -> Facts:
         """BB-m24-5: the token describes the stand at this moment, also after a swap."""
-        return (Counted(slot.tile, tuple(other.tile for other in stand), COUNT[token], said),)
+        return (CountedFact(slot.tile, tuple(other.tile for other in stand), COUNT[token], said),)
 
     def with_token_freed(self, token: Token, stands: tuple[Stand, ...]) -> tuple[Stand, ...]:
         """BB-m24-6: if too few are left, tokens before cut wires are taken, the first first."""

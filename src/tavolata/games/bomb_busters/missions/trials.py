@@ -20,7 +20,7 @@ from tavolata.games.bomb_busters.events import (
     TrialEnded,
     YellowsTold,
 )
-from tavolata.games.bomb_busters.facts import Among, Fact, Holds, Lacks, learn
+from tavolata.games.bomb_busters.facts import AmongFact, Fact, HoldsFact, LacksFact, add_facts
 from tavolata.games.bomb_busters.missions.clock import MILLISECONDS, is_real, stretch
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
@@ -163,9 +163,9 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
             hand = _hand(state, seat)
             count = sum(slot.value == YELLOW for slot in hand)
             tiles = tuple(slot.tile for slot in hand)
-            facts.append(Among(tiles, YELLOW, count) if count else Lacks(tiles, YELLOW))
+            facts.append(AmongFact(tiles, YELLOW, count) if count else LacksFact(tiles, YELLOW))
             events.append(YellowsTold(seat, count))
-        return self._next(replace(state, facts=learn(state.facts, *facts))), tuple(events)
+        return self._next(replace(state, facts=add_facts(state.facts, *facts))), tuple(events)
 
     def draw_more(self, state: State) -> Outcome:
         """BB-m30: one more card is drawn."""
@@ -175,7 +175,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         """BB-m30-3: the player on turn says whether they hold the value."""
         hand = _hand(state, state.turn)
         tiles, held = tuple(slot.tile for slot in hand), any(slot.value == value for slot in hand)
-        facts = learn(state.facts, Holds(tiles, value) if held else Lacks(tiles, value))
+        facts = add_facts(state.facts, HoldsFact(tiles, value) if held else LacksFact(tiles, value))
         return replace(state, facts=facts), (HeldTold(state.turn, value, held),)
 
     def cut_rest(self, state: State) -> Outcome:

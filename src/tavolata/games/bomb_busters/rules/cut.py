@@ -7,7 +7,17 @@ from tavolata.core.game import Actor, Event
 from tavolata.games.bomb_busters.actions import Announce, Cut, Lay, Mark, Point, Reveal, Solo
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, CardId, Value
 from tavolata.games.bomb_busters.events import Announced, Pointed, RedSpared, RedsRevealed, SoloCut, Unlocked, Validated, WireCut
-from tavolata.games.bomb_busters.facts import Fact, Found, Holds, IsRed, NotAllRed, NotValue, Tiles, after_cut, learn
+from tavolata.games.bomb_busters.facts import (
+    Fact,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    NotAllRedFact,
+    NotValueFact,
+    Tiles,
+    add_facts,
+    after_cut,
+)
 from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, serving, stand_targets, wires_to_point_at
 from tavolata.games.bomb_busters.rules.turn import advance_dial, lose, mark, replace, resolve, with_slot
 from tavolata.games.bomb_busters.rules.usable import is_unlocked
@@ -29,7 +39,7 @@ def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
 def apply_announce(state: State, _actor: Actor, action: Announce) -> Outcome:
     """BB-D2 to BB-D4, BB-Q3: right if one of the wires pointed at has an announced value; BB-D1: the announcer holds it."""
     aim = replace(_aim(state), values=action.values)
-    said = replace(state, aim=aim, facts=learn(state.facts, *_holdings(state, aim)))
+    said = replace(state, aim=aim, facts=add_facts(state.facts, *_holdings(state, aim)))
     found = matching(said, aim)
     paid, costs = state.rules.after_announcement(said, action.values)
     after, events = _judge(paid, aim, found)
@@ -46,7 +56,7 @@ def _judge(state: State, aim: Aim, found: list[Place]) -> Outcome:
 def _hit(state: State, aim: Aim, found: list[Place]) -> Outcome:
     """BB-D2: the wire is cut; BB-Q3: after a detector the owner chooses among the matching wires, even if there is only one."""
     if aim.detector:
-        facts = learn(state.facts, Found(_pointed(state, aim), aim.values))
+        facts = add_facts(state.facts, FoundFact(_pointed(state, aim), aim.values))
         return replace(state, phase="cut", acting=state.owners[found[0][0]], facts=facts), ()
     return _cut_target(state, found[0])
 
@@ -73,7 +83,7 @@ def apply_lay(state: State, _actor: Actor, action: Lay) -> Outcome:
 
 def _miss(state: State, aim: Aim) -> Outcome:
     """BB-D3, BB-D4, BB-Q3: only reds explode; otherwise the dial advances and the owner marks a wire."""
-    missed = replace(state, facts=learn(state.facts, *_excluded(state, aim)))
+    missed = replace(state, facts=add_facts(state.facts, *_excluded(state, aim)))
     if not markable(state, aim):
         return _spare_reds(missed, aim) if aim.stabilizer else lose(missed, "red")
     rules = state.rules
@@ -87,20 +97,20 @@ def _miss(state: State, aim: Aim) -> Outcome:
 def _holdings(state: State, aim: Aim) -> list[Fact]:
     """BB-D1: the announcer holds the announced values among the wires that may be part of this cut."""
     tiles = tuple([slot.tile for slot in serving(state, state.turn, aim.is_helped)])
-    return [Holds(tiles, value) for value in aim.values]
+    return [HoldsFact(tiles, value) for value in aim.values]
 
 
 def _excluded(state: State, aim: Aim) -> list[Fact]:
     """BB-Q3: no wire of a missed cut has an announced value; a true token on a single wire already says so."""
     if aim.detector is None and state.rules.token_shows_value:
         return []
-    return [NotValue(tile, value) for tile in _pointed(state, aim) for value in aim.values]
+    return [NotValueFact(tile, value) for tile in _pointed(state, aim) for value in aim.values]
 
 
 def _spare_reds(state: State, aim: Aim) -> Outcome:
     """BB-Q4-9: no explosion and no token; all players know that these wires are red."""
     tiles = _pointed(state, aim)
-    known = replace(state, facts=learn(state.facts, *(IsRed(tile) for tile in tiles)))
+    known = replace(state, facts=add_facts(state.facts, *(IsRedFact(tile) for tile in tiles)))
     after, events = resolve(known, TurnAction("missed"))
     return after, (RedSpared(state.owners[aim.pointed[0][0]], tiles), *events)
 
@@ -110,8 +120,8 @@ def _mark_missed(state: State, aim: Aim) -> Outcome:
     rules = state.rules
     if not rules.marks_miss(state, aim):
         tiles = _pointed(state, aim)
-        not_said = [NotValue(tile, value) for tile in tiles for value in aim.values]
-        return resolve(replace(state, facts=learn(state.facts, *not_said, NotAllRed(tiles))), TurnAction("missed"))
+        not_said = [NotValueFact(tile, value) for tile in tiles for value in aim.values]
+        return resolve(replace(state, facts=add_facts(state.facts, *not_said, NotAllRedFact(tiles))), TurnAction("missed"))
     if otherwise := rules.mark_miss(state, aim):
         told, events = otherwise
         after, more = resolve(told, TurnAction("missed"))
@@ -122,7 +132,7 @@ def _mark_missed(state: State, aim: Aim) -> Outcome:
 def _ask_or_mark(state: State, aim: Aim) -> Outcome:
     """BB-D4: the wire gets its token; BB-Q3: after a detector its owner chooses one, even if only one is not red."""
     if aim.detector:
-        facts = learn(state.facts, NotAllRed(_pointed(state, aim)))
+        facts = add_facts(state.facts, NotAllRedFact(_pointed(state, aim)))
         return replace(state, phase="mark", acting=state.owners[aim.pointed[0][0]], facts=facts), ()
     return _mark_and_end(state, aim.pointed[0])
 

@@ -6,7 +6,19 @@ from tavolata.core.game import Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import Back, Done, Give, Insert, Label, Mark, Next, Partner, Recharge, Scan, Use
 from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS, PERSONALS, CardId, Value, effect_of
 from tavolata.games.bomb_busters.events import DialMoved, Given, Labelled, PartnerChosen, PassedOn, PutBack, Recharged, Scanned, Taken, Used
-from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, Lacks, NotAllRed, Ordered, Tile, Unequal, after_move, learn
+from tavolata.games.bomb_busters.facts import (
+    EqualFact,
+    Fact,
+    FoundFact,
+    HoldsFact,
+    LacksFact,
+    NotAllRedFact,
+    OrderedFact,
+    Tile,
+    UnequalFact,
+    add_facts,
+    after_move,
+)
 from tavolata.games.bomb_busters.rules.hands import insertion, other_players_with_wires
 from tavolata.games.bomb_busters.rules.turn import after_card, begin_turn, mark, replace
 from tavolata.games.bomb_busters.rules.usable import helped_by
@@ -65,8 +77,8 @@ def apply_label(state: State, _actor: Actor, action: Label) -> Outcome:
     card = state.card
     assert card in ("label-equal", "label-unequal")
     left, right = (state.at((action.stand, action.slot + step)).tile for step in (0, 1))
-    fact = Equal(left, right) if card == "label-equal" else Unequal(left, right)
-    labelled = replace(state, facts=learn(state.facts, fact))
+    fact = EqualFact(left, right) if card == "label-equal" else UnequalFact(left, right)
+    labelled = replace(state, facts=add_facts(state.facts, fact))
     return _used_up(labelled, Labelled(state.acting, action.stand, action.slot, card))
 
 
@@ -110,13 +122,13 @@ def scanned(state: State, seat: Seat, value: Value) -> tuple[State, Scanned]:
         found.append(has)
         if uncut:
             tiles = tuple(slot.tile for slot in uncut)
-            facts.append(Holds(tiles, value) if has else Lacks(tiles, value))
-    return replace(state, facts=learn(state.facts, *facts)), Scanned(seat, value, tuple(found))
+            facts.append(HoldsFact(tiles, value) if has else LacksFact(tiles, value))
+    return replace(state, facts=add_facts(state.facts, *facts)), Scanned(seat, value, tuple(found))
 
 
 def _pass_on(state: State, seat: Seat, _card: CardId) -> Outcome:
     """BB-Q4-11: another player takes the turn; BB-R1: so not all of the hand is red."""
-    asking = replace(state, phase="next", facts=learn(state.facts, *_passed_with(state, seat)))
+    asking = replace(state, phase="next", facts=add_facts(state.facts, *_passed_with(state, seat)))
     others = other_players_with_wires(state, seat)
     return apply_next(asking, seat, Next(others[0])) if len(others) == 1 else (asking, ())
 
@@ -126,8 +138,8 @@ def _passed_with(state: State, seat: Seat) -> list[Fact]:
     tiles = tuple(slot.tile for slot in state.hand(seat))
     rules = state.rules
     free = tuple(value for value in ANNOUNCED if not rules.is_locked(state, seat, value))
-    told: list[Fact] = [NotAllRed(tiles)] if rules.may_reveal(state, seat) else []
-    return told if len(free) == len(ANNOUNCED) or rules.actions(state, seat) else [*told, Found(tiles, free)]
+    told: list[Fact] = [NotAllRedFact(tiles)] if rules.may_reveal(state, seat) else []
+    return told if len(free) == len(ANNOUNCED) or rules.actions(state, seat) else [*told, FoundFact(tiles, free)]
 
 
 def apply_next(state: State, _actor: Actor, action: Next) -> Outcome:
@@ -174,7 +186,7 @@ def _pick_up(state: State, swap: Swap) -> State:
         stands=tuple(stands),
         swap=replace(swap, taken=taken),
         seen=_with_views(state.seen, (swap.user, swap.partner), tiles),
-        facts=learn(after_move(state.facts, tiles), *(_order(state.stands[stand]) for stand, _ in swap.given)),
+        facts=add_facts(after_move(state.facts, tiles), *(_order(state.stands[stand]) for stand, _ in swap.given)),
     )
 
 
@@ -182,8 +194,8 @@ def _with_views(seen: tuple[tuple[Tile, ...], ...], seats: tuple[Seat, ...], til
     return tuple(tuple(sorted({*known, *tiles})) if seat in seats else known for seat, known in enumerate(seen))
 
 
-def _order(stand: Stand) -> Ordered:
-    return Ordered(tuple(slot.tile for slot in stand))
+def _order(stand: Stand) -> OrderedFact:
+    return OrderedFact(tuple(slot.tile for slot in stand))
 
 
 def apply_insert(state: State, _actor: Actor, action: Insert) -> Outcome:

@@ -19,7 +19,7 @@ from tavolata.games.bomb_busters.content import (
     Token,
     Value,
 )
-from tavolata.games.bomb_busters.facts import Facts, Shown, is_shown
+from tavolata.games.bomb_busters.facts import Facts, ShownFact, is_shown
 from tavolata.games.bomb_busters.missions.mission_rules import MissionRules
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, SlotSeen, Stand, State, Swap
 
@@ -118,7 +118,7 @@ def marked_value(facts: Facts, slot: SlotSeen) -> Value | None:
     return (
         slot.token
         if slot.token in VALUES
-        else next((fact.value for fact in facts if isinstance(fact, Shown) and fact.tile == slot.tile), None)
+        else next((fact.value for fact in facts if isinstance(fact, ShownFact) and fact.tile == slot.tile), None)
     )
 
 

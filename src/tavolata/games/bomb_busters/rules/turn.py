@@ -20,7 +20,7 @@ from tavolata.games.bomb_busters.events import (
     Used,
     Why,
 )
-from tavolata.games.bomb_busters.facts import Fact, Lacks, NotAllRed, Shown, after_mark, learn
+from tavolata.games.bomb_busters.facts import Fact, LacksFact, NotAllRedFact, ShownFact, add_facts, after_mark
 from tavolata.games.bomb_busters.rules.hands import first_tokens, is_marked, may_act, serving, targets, token_for, tokens_left
 from tavolata.games.bomb_busters.rules.usable import any_time_users, is_any_time, is_unlocked
 from tavolata.games.bomb_busters.state import Aim, Outcome, Place, Slot, State, TurnAction
@@ -44,8 +44,8 @@ def ask_for_token(state: State, seat: Seat) -> Outcome:
         return _after_token(state, seat)
     tiles = tuple(slot.tile for slot in state.hand(seat))
     numbers = [value for value in state.mission.numbers if tokens_left(state.rules, state.stands, value, state.beside)]
-    lacking = [Lacks(tiles, RED if value == state.mission.as_red else value) for value in numbers]
-    after, events = _after_token(replace(state, facts=learn(state.facts, *lacking)), seat)
+    lacking = [LacksFact(tiles, RED if value == state.mission.as_red else value) for value in numbers]
+    after, events = _after_token(replace(state, facts=add_facts(state.facts, *lacking)), seat)
     return after, (NothingToMark(seat), *events)
 
 
@@ -77,7 +77,9 @@ def mark(state: State, place: Place, why: Telling) -> Outcome:
     if is_marked(state.facts, slot):
         return replace(state, facts=facts), (Marked(owner, *place, token, why, "known"),)
     said = not tokens_left(rules, state.stands, token, state.beside)
-    told = replace(state, facts=learn(facts, *rules.facts_of_token(stand, slot, token, said, (Shown(slot.tile, token),) if said else ())))
+    told = replace(
+        state, facts=add_facts(facts, *rules.facts_of_token(stand, slot, token, said, (ShownFact(slot.tile, token),) if said else ()))
+    )
     if said:
         return told, (Marked(owner, *place, token, why, "shown"),)
     supplied = replace(told, stands=rules.with_token_freed(token, state.stands))
@@ -159,7 +161,7 @@ def after_card(state: State) -> Outcome:
 
 def _skip(state: State, seat: Seat) -> Outcome:
     """BB-T2, BB-N3: a seat without a legal action is skipped; all players learn what it does not hold."""
-    skipped = replace(state, skipped=state.skipped + 1, facts=learn(state.facts, *_lacking(state, seat)))
+    skipped = replace(state, skipped=state.skipped + 1, facts=add_facts(state.facts, *_lacking(state, seat)))
     if state.rules.is_fatal_to_be_stuck(state):
         after, events = lose(skipped, "stuck")
     elif skipped.skipped == sum(state.has_wires(other) for other in range(state.seats)):
@@ -183,8 +185,8 @@ def _lacking(state: State, seat: Seat) -> list[Fact]:
     rules = state.rules
     tiles = tuple(slot.tile for slot in serving(state, seat))
     free = [value for value in ANNOUNCED if not rules.is_locked(state, seat, value)]
-    lacks: list[Fact] = [Lacks(tiles, value) for value in free] if tiles and targets(state, seat, Aim()) else []
-    return [*lacks, NotAllRed(tuple(slot.tile for slot in state.hand(seat)))] if rules.may_reveal(state, seat) else lacks
+    lacks: list[Fact] = [LacksFact(tiles, value) for value in free] if tiles and targets(state, seat, Aim()) else []
+    return [*lacks, NotAllRedFact(tuple(slot.tile for slot in state.hand(seat)))] if rules.may_reveal(state, seat) else lacks
 
 
 def next_with_wires(state: State, seat: Seat) -> Seat:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import BLUE, MISSIONS, NUMBERS, RED, VALUES, Value, Wire
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS
-from tavolata.games.bomb_busters.facts import Facts, Lacks, NotAllRed, Ordered, Tile, Tiles, told_by
+from tavolata.games.bomb_busters.facts import Facts, LacksFact, NotAllRedFact, OrderedFact, Tile, Tiles, fact_from_token
 from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.missions.weak_link import WeakLinkView
 from tavolata.games.bomb_busters.rules.hands import announceable_values, tokens_left
@@ -63,11 +63,11 @@ class Knowledge(Struct, frozen=True):
 def knowledge_of(view: BombBustersView) -> Knowledge:
     """What stands, tokens, a swap and facts show a seat."""
     known = {tile: wire for tile, wire, _ in _wires(view) if wire}
-    now = [Ordered(tuple(slot.tile for slot in stand if not slot.x)) for stand in view.stands]
-    before = [fact for fact in view.facts if isinstance(fact, Ordered)]
+    now = [OrderedFact(tuple(slot.tile for slot in stand if not slot.x)) for stand in view.stands]
+    before = [fact for fact in view.facts if isinstance(fact, OrderedFact)]
     red = as_red(view)
     placed = [(tile, RED if token == red else token) for tile, _, token in _wires(view) if token and tile not in known]
-    tokens = [fact for tile, token in placed if (fact := told_by(tile, token))]
+    tokens = [fact for tile, token in placed if (fact := fact_from_token(tile, token))]
     return Knowledge(
         stands=_as_dealt(order.tiles for order in (*before, *now)),
         known=known,
@@ -88,7 +88,7 @@ def _blocked(view: BombBustersView) -> Iterator[Facts]:
     for link in view.twists:
         if isinstance(link, WeakLinkView):
             for letter in link.misfits:
-                yield NotAllRed(link.blocked), *(Lacks(link.blocked, value) for value in CONSTRAINTS[letter].values)
+                yield NotAllRedFact(link.blocked), *(LacksFact(link.blocked, value) for value in CONSTRAINTS[letter].values)
 
 
 def _implied(view: BombBustersView) -> Iterator[Tally]:

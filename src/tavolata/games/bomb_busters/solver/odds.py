@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from tavolata.games.bomb_busters.content import RED, VALUE_OF, VALUES, Value
-from tavolata.games.bomb_busters.facts import Fact, IsRed, Lacks, Tile
+from tavolata.games.bomb_busters.facts import Fact, IsRedFact, LacksFact, Tile
 from tavolata.games.bomb_busters.solver.deal_counting.counts import cases_of
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal
 
@@ -81,7 +81,7 @@ class Deals:
         steps = [step for value in values for step in case.plain.spans.get(value, ())]
         if len(steps) == 1 and not others and not case.eliminated and case.plain.pooled.isdisjoint(fitting):
             return case.plain.chance_of_any(fitting, steps[0])
-        return 1 - self.chance(*(Lacks(tuple(fitting), value) for value in values))
+        return 1 - self.chance(*(LacksFact(tuple(fitting), value) for value in values))
 
     def explosion(self, tiles: Sequence[Tile]) -> float:
         """BB-D3, BB-Q3: how likely all of these tiles are to be red."""
@@ -89,4 +89,4 @@ class Deals:
             return 0.0
         if len(tiles) == 1 or not all(RED in self.distribution(tile) for tile in tiles):
             return min(self.distribution(tile).get(RED, 0.0) for tile in tiles)
-        return self.chance(*(IsRed(tile) for tile in tiles))
+        return self.chance(*(IsRedFact(tile) for tile in tiles))

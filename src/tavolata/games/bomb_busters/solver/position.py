@@ -12,7 +12,7 @@ from tavolata.core.errors import short_json
 from tavolata.core.protocols.advisor import FaultsOfPosition, PositionFault
 from tavolata.games.bomb_busters.content import AS_RED, COUNT, NUMBERS, RANK_OF, RED, VALUES, YELLOW, Colour, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
-from tavolata.games.bomb_busters.facts import Counted, Fact, Found, Lacks, NotValue, Tile, Tiles, told_by
+from tavolata.games.bomb_busters.facts import CountedFact, Fact, FoundFact, LacksFact, NotValueFact, Tile, Tiles, fact_from_token
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, Tally, able_to_act
 from tavolata.games.bomb_busters.solver.wire_notation import Place, mine, of_others
 from tavolata.games.bomb_busters.state import Marker
@@ -125,19 +125,19 @@ class _Reading:
         """BB-D4, BB-m17, BB-m21, BB-m24: what lies before the wires."""
         for stand in self.stands:
             for tile, place in stand:
-                yield from (NotValue(tile, self._value(value)) for value in place.nots)
+                yield from (NotValueFact(tile, self._value(value)) for value in place.nots)
                 if place.token and place.token in COUNT:
-                    yield Counted(tile, tuple(other for other, _ in stand), COUNT[place.token])
-                elif place.token and (fact := told_by(tile, self._value(place.token))):
+                    yield CountedFact(tile, tuple(other for other, _ in stand), COUNT[place.token])
+                elif place.token and (fact := fact_from_token(tile, self._value(place.token))):
                     yield fact
 
     def _facts_told(self) -> Iterator[Fact]:
         """BB-Q4-8, BB-m22: what is known of whole hands."""
         for told in self.written.told:
             tiles = tuple(tile for tile, _ in self._uncut(told.stands))
-            yield from (Lacks(tiles, self._value(value)) for value in told.lacks)
+            yield from (LacksFact(tiles, self._value(value)) for value in told.lacks)
             if told.has:
-                yield Found(tiles, tuple(map(self._value, told.has)))
+                yield FoundFact(tiles, tuple(map(self._value, told.has)))
 
     def _tallies(self) -> Iterator[Tally]:
         """BB-N2, BB-L1, BB-L3: whose turn it is can do something."""

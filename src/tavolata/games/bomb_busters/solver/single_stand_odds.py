@@ -7,7 +7,7 @@ from math import comb
 from typing import NamedTuple, TypeAlias
 
 from tavolata.games.bomb_busters.content import AS_RED, BLUE, COUNT, NUMBERS, PARITY, RANK_OF, VALUE_OF, Token, Value, Wire, copies_in_play
-from tavolata.games.bomb_busters.facts import Counted, Facts, Lacks, NotValue, Parity, Shown, Tile, Tiles
+from tavolata.games.bomb_busters.facts import CountedFact, Facts, LacksFact, NotValueFact, ParityFact, ShownFact, Tile, Tiles
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView, as_red
 
 Distribution: TypeAlias = dict[Value, float]
@@ -76,7 +76,7 @@ def _ordered_odds(
 ) -> dict[Tile, Distribution]:
     """The same for the wires that stand in order."""
     masks = _masks(stand, seen, kinds, facts)
-    runs = tuple(_run(fact, tuple(masks), seen, kinds) for fact in facts if isinstance(fact, Counted))
+    runs = tuple(_run(fact, tuple(masks), seen, kinds) for fact in facts if isinstance(fact, CountedFact))
     rows = _marginals(tuple(masks.values()), tuple(wires[wire] for wire in kinds), runs)
     found: dict[Tile, Distribution] = {}
     for tile, row in zip(masks, rows, strict=True):
@@ -111,18 +111,18 @@ def _masks(stand: Sequence[SlotView], seen: Mapping[Tile, Wire], kinds: Sequence
 
 def _narrow(masks: dict[Tile, int], bits: Mapping[Wire, int], fact: object) -> None:
     match fact:
-        case Shown(tile, value) if tile in masks:
+        case ShownFact(tile, value) if tile in masks:
             masks[tile] &= _of_value(bits, value)
-        case Parity(tile, parity) if tile in masks:
+        case ParityFact(tile, parity) if tile in masks:
             masks[tile] &= _of_token(bits, parity)
-        case NotValue(tile, value) if tile in masks:
+        case NotValueFact(tile, value) if tile in masks:
             masks[tile] &= ~_of_value(bits, value)
-        case Lacks(tiles, value):
+        case LacksFact(tiles, value):
             for tile in masks.keys() & set(tiles):
                 masks[tile] &= ~_of_value(bits, value)
 
 
-def _run(fact: Counted, hidden: Tiles, seen: Mapping[Tile, Wire], kinds: Sequence[Wire]) -> Run:
+def _run(fact: CountedFact, hidden: Tiles, seen: Mapping[Tile, Wire], kinds: Sequence[Wire]) -> Run:
     """BB-m24: the count fact restricted to the hidden wires of one stand; a seen wire speaks for its own kind only."""
     found = Counter(seen[tile] for tile in fact.tiles if tile in seen)
     of = seen.get(fact.tile)

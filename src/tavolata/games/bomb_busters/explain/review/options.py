@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.bot.hard import TOOLS, Hard
 from tavolata.games.bomb_busters.bot.risk import PLAIN, candidates, miss_cost, risk, safest, with_card
 from tavolata.games.bomb_busters.bot.table_model import SURE, DualCut, TableModel
 from tavolata.games.bomb_busters.content import RED, CardId, Value, effect_of
-from tavolata.games.bomb_busters.facts import IsRed, Shown, Tiles
+from tavolata.games.bomb_busters.facts import IsRedFact, ShownFact, Tiles
 from tavolata.games.bomb_busters.solver.odds import Chances
 from tavolata.games.bomb_busters.view import BombBustersView
 
@@ -82,7 +82,7 @@ def _won(ahead: EndgameSearch, option: Option) -> float | None:
 
 def together(model: TableModel, tiles: Tiles, value: Value) -> Option:
     """BB-N6: a special action on these wires, which explodes the bomb unless all are right."""
-    facts = [IsRed(tile) if value == RED else Shown(tile, value) for tile in tiles]
+    facts = [IsRedFact(tile) if value == RED else ShownFact(tile, value) for tile in tiles]
     right = model.deals.chance(*facts)
     return Option(Chances(right, 1 - right, 0.0), 1 - right, tiles=tiles, values=(value,), other=Special())
 

@@ -12,22 +12,22 @@ from typing import NamedTuple, TypeAlias
 
 from tavolata.games.bomb_busters.content import BLUE, PARITY, RANK_OF, RED, VALUE_OF, VALUES, YELLOW, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.facts import (
-    Among,
-    Counted,
-    Equal,
+    AmongFact,
+    CountedFact,
+    EqualFact,
     Fact,
-    Found,
-    Holds,
-    IsRed,
-    Lacks,
-    NotAllRed,
-    NotValue,
-    Ordered,
-    Parity,
-    Shown,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    LacksFact,
+    NotAllRedFact,
+    NotValueFact,
+    OrderedFact,
+    ParityFact,
+    ShownFact,
     Tile,
     Tiles,
-    Unequal,
+    UnequalFact,
 )
 from tavolata.games.bomb_busters.solver.deal_counting.exchangeable_stands import Pool, pooled
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally
@@ -116,7 +116,7 @@ def _orders(knowledge: Knowledge, hidden: Sequence[Tiles]) -> Iterator[tuple[Spo
     """BB-Q4-2: neighbours in a fact's order that are not neighbours of the hidden stands."""
     spots = {tile: (stand, place) for stand, tiles in enumerate(hidden) for place, tile in enumerate(tiles)}
     for fact in knowledge.facts:
-        if isinstance(fact, Ordered):
+        if isinstance(fact, OrderedFact):
             tiles = [spots[tile] for tile in fact.tiles if tile in spots]
             yield from ((left, right) for left, right in pairwise(tiles) if left[0] != right[0] or left[1] > right[1])
 
@@ -134,10 +134,10 @@ class _Ruled:
         self.kinds = kinds
         self.tallies: list[Tally] = []
         self.runs: list[Run] = []
-        orders = [*knowledge.stands, *(fact.tiles for fact in knowledge.facts if isinstance(fact, Ordered))]
+        orders = [*knowledge.stands, *(fact.tiles for fact in knowledge.facts if isinstance(fact, OrderedFact))]
         for order in orders:
             self._keep_between_seen(order)
-        counted = [fact for fact in knowledge.facts if isinstance(fact, Counted)]
+        counted = [fact for fact in knowledge.facts if isinstance(fact, CountedFact)]
         asked = [*knowledge.tallies, *(tally for fact in knowledge.facts for tally in _tallies(fact))]
         asked += [_exactly(fact, VALUE_OF[self.known[fact.tile]]) for fact in counted if fact.tile in self.known]
         for tally in sorted(asked, key=lambda tally: len(tally.tiles)):
@@ -241,7 +241,7 @@ class _Ruled:
         kinds = sum(self.values.get(value, 0).bit_count() for value in tally.values)
         return limit(tally) * (kinds - 1)
 
-    def _run(self, fact: Counted) -> None:
+    def _run(self, fact: CountedFact) -> None:
         """BB-m24: the tile is blue, of a kind that can have the count."""
         seen = Counter(self.known[tile] for tile in fact.tiles if tile in self.known)
         missing = [fact.count - seen[kind.wire] for kind in self.kinds]
@@ -266,33 +266,33 @@ class _Ruled:
 def _tallies(fact: Fact) -> Iterator[Tally]:
     """The tallies that a fact states."""
     match fact:
-        case Shown() | Parity() | IsRed() | NotValue():
-            yield _tally([fact.tile], _spoken_of(fact), (True, False) if isinstance(fact, NotValue) else (False, True))
-        case Lacks(tiles, value):
+        case ShownFact() | ParityFact() | IsRedFact() | NotValueFact():
+            yield _tally([fact.tile], _spoken_of(fact), (True, False) if isinstance(fact, NotValueFact) else (False, True))
+        case LacksFact(tiles, value):
             yield from (_tally([tile], [value], (True, False)) for tile in tiles)
-        case Holds(tiles, value):
+        case HoldsFact(tiles, value):
             yield _tally(tiles, [value], (False, *[True] * len(tiles)))
-        case Found(tiles, values):
+        case FoundFact(tiles, values):
             yield _tally(tiles, values, (False, *[True] * len(tiles)))
-        case Among(tiles, value, count):
+        case AmongFact(tiles, value, count):
             yield _tally(tiles, [value], tuple(number == count for number in range(len(tiles) + 1)))
-        case NotAllRed(tiles):
+        case NotAllRedFact(tiles):
             yield _tally(tiles, [RED], (*[True] * len(tiles), False))
-        case Equal(left, right) | Unequal(left, right):
-            fits = (True, False, True) if isinstance(fact, Equal) else (True, True, False)
+        case EqualFact(left, right) | UnequalFact(left, right):
+            fits = (True, False, True) if isinstance(fact, EqualFact) else (True, True, False)
             yield from (_tally([left, right], [value], fits) for value in VALUES)
-        case Ordered() | Counted():
+        case OrderedFact() | CountedFact():
             return
 
 
-def _spoken_of(fact: Shown | Parity | IsRed | NotValue) -> Iterable[Value]:
+def _spoken_of(fact: ShownFact | ParityFact | IsRedFact | NotValueFact) -> Iterable[Value]:
     """The values that a single wire has or has not."""
-    if isinstance(fact, Parity):
+    if isinstance(fact, ParityFact):
         return PARITY[fact.parity]
-    return (RED,) if isinstance(fact, IsRed) else (fact.value,)
+    return (RED,) if isinstance(fact, IsRedFact) else (fact.value,)
 
 
-def _exactly(fact: Counted, value: Value) -> Tally:
+def _exactly(fact: CountedFact, value: Value) -> Tally:
     """BB-m24: what was counted of a wire that is seen, and blue."""
     return _tally(fact.tiles, [value], tuple(value in BLUE and count == fact.count for count in range(len(fact.tiles) + 1)))
 
