@@ -297,7 +297,7 @@ def _slot_sides(slot: Slot) -> tuple[SlotView, SlotView]:
 
 @cached_last
 def _both_sides(state: State) -> list[_Sides]:
-    """Return the two views of all stands; a stand is built again only when it changes."""
+    """Return the two views of all stands; cached for the last state."""
     return [_sides(stand) for stand in state.stands]
 
 

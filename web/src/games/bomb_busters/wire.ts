@@ -129,7 +129,7 @@ export interface AbsentTokensView {
   value: string | null;
 }
 /**
- * BB-m34: name the weak link and its constraint card.
+ * Action (BB-m34): name the weak link and its constraint card.
  */
 export interface Accuse {
   kind: 'accuse';
@@ -137,7 +137,7 @@ export interface Accuse {
   seat: number;
 }
 /**
- * BB-m34: a player names the weak link and its constraint card.
+ * Event (BB-m34): a player names the weak link and its constraint card.
  */
 export interface Accused {
   chosen: number;
@@ -178,16 +178,16 @@ export interface AimView {
   values: string[];
 }
 /**
- * BB-m30: how many of these wires, a hand at that time, have this value; cut ones count too.
+ * Public fact (BB-m30): the number of these wires, a hand at that time, that have this value; cut ones count too.
  */
-export interface Among {
+export interface AmongFact {
   count: number;
   kind: 'among';
   tiles: number[];
   value: string;
 }
 /**
- * BB-D1: say what the wires pointed at are; two values with the X or Y Ray (BB-Q4-10).
+ * Action (BB-D1): announce the value of the wires pointed at; two values with the X or Y Ray (BB-Q4-10).
  */
 export interface Announce {
   kind: 'announce';
@@ -224,7 +224,7 @@ export interface AnnounceableView {
   value: string;
 }
 /**
- * BB-D1: a player announces values for the wires pointed at; `right` if one of the wires has one of them.
+ * Event (BB-D1): a player announces values for the wires pointed at; `right` if one of the wires has one of them.
  */
 export interface Announced {
   kind: 'announced';
@@ -240,40 +240,40 @@ export interface AsRedView {
   value: string | null;
 }
 /**
- * BB-Q6: put a card back before anything was done with it.
+ * Action (BB-Q6): put a card back before anything was done with it.
  */
 export interface Back {
   kind: 'back';
 }
 /**
- * BB-m9-5: begin the turn although nothing can be cut.
+ * Action (BB-m9-5): begin the turn although nothing can be cut.
  */
 export interface Begin {
   kind: 'begin';
 }
 /**
- * BB-S6, chance: the lot names the captain.
+ * Action of chance (BB-S6): draw the captain.
  */
 export interface Captain {
   kind: 'captain';
   seat: number;
 }
 /**
- * BB-S2, chance: a yellow or red wire is drawn, and a marker shows it.
+ * Action of chance (BB-S2): draw a yellow or red wire, which a marker shows.
  */
 export interface Draw {
   kind: 'draw';
   wire: string;
 }
 /**
- * BB-S2, chance: of 'x of y' wires this one leaves the game, unseen.
+ * Action of chance (BB-S2): remove one of the marked 'x of y' wires from the game, unseen.
  */
 export interface Remove {
   kind: 'remove';
   wire: string;
 }
 /**
- * BB-S5, chance: an equipment card is drawn.
+ * Action of chance (BB-S5): draw an equipment card.
  */
 export interface Equip {
   card:
@@ -298,14 +298,14 @@ export interface Equip {
   kind: 'equip';
 }
 /**
- * BB-S3, chance: a wire is dealt to the next stand.
+ * Action of chance (BB-S3): deal a wire to the next stand.
  */
 export interface Deal {
   kind: 'deal';
   wire: string;
 }
 /**
- * BB-S7, BB-Q3, BB-Q4-4: put the true information token before an own wire.
+ * Action (BB-S7, BB-Q3, BB-Q4-4): put the true information token before an own wire.
  */
 export interface Mark {
   kind: 'mark';
@@ -313,7 +313,7 @@ export interface Mark {
   stand: number;
 }
 /**
- * BB-D1, BB-Q3: point at a wire of another player; without a slot at a whole stand (BB-Q4-5).
+ * Action (BB-D1, BB-Q3): point at a wire of another player; without a slot at a whole stand (BB-Q4-5).
  */
 export interface Point {
   kind: 'point';
@@ -321,7 +321,7 @@ export interface Point {
   stand: number;
 }
 /**
- * BB-Q3: the owner chooses which of the matching wires is cut.
+ * Action (BB-Q3): choose as the owner which of the matching wires is cut.
  */
 export interface Cut {
   kind: 'cut';
@@ -329,7 +329,7 @@ export interface Cut {
   stand: number;
 }
 /**
- * BB-D2: open the announcer's own wire of the value.
+ * Action (BB-D2): open the announcer's own wire of the value.
  */
 export interface Lay {
   kind: 'lay';
@@ -337,20 +337,20 @@ export interface Lay {
   stand: number;
 }
 /**
- * BB-C1: cut all remaining wires of a value, all of them in the player's own hand.
+ * Action (BB-C1): cut all remaining wires of a value, all of them in the player's own hand.
  */
 export interface Solo {
   kind: 'solo';
   value: string;
 }
 /**
- * BB-R1: reveal a hand that is all red.
+ * Action (BB-R1): reveal a hand that is all red.
  */
 export interface Reveal {
   kind: 'reveal';
 }
 /**
- * BB-Q1, BB-Q2: use an equipment card or the personal equipment.
+ * Action (BB-Q1, BB-Q2): use an equipment card or the personal equipment.
  */
 export interface Use {
   card:
@@ -375,7 +375,7 @@ export interface Use {
   kind: 'use';
 }
 /**
- * BB-Q4-1, BB-Q4-12: put the label before this own wire and the one at its right.
+ * Action (BB-Q4-1, BB-Q4-12): put the label before this own wire and the one at its right.
  */
 export interface Label {
   kind: 'label';
@@ -383,14 +383,14 @@ export interface Label {
   stand: number;
 }
 /**
- * BB-Q4-2: choose the partner of a swap.
+ * Action (BB-Q4-2): choose the partner of a swap.
  */
 export interface Partner {
   kind: 'partner';
   seat: number;
 }
 /**
- * BB-Q4-2: lay an own wire face down before the other.
+ * Action (BB-Q4-2): lay an own wire face down before the other.
  */
 export interface Give {
   kind: 'give';
@@ -398,7 +398,7 @@ export interface Give {
   stand: number;
 }
 /**
- * BB-Q4-2: sort the new wire in, so that it stands at this place.
+ * Action (BB-Q4-2): sort the new wire in, so that it stands at this place.
  */
 export interface Insert {
   kind: 'insert';
@@ -406,68 +406,68 @@ export interface Insert {
   stand: number;
 }
 /**
- * BB-Q4-7: turn a used character card up again.
+ * Action (BB-Q4-7): turn a used character card up again.
  */
 export interface Recharge {
   kind: 'recharge';
   seat: number;
 }
 /**
- * BB-Q4-8: ask every stand for a number.
+ * Action (BB-Q4-8): ask every stand for a number.
  */
 export interface Scan {
   kind: 'scan';
   value: string;
 }
 /**
- * BB-Q4-11: name the player who takes the turn.
+ * Action (BB-Q4-11): name the player who takes the turn.
  */
 export interface Next {
   kind: 'next';
   seat: number;
 }
 /**
- * BB-Q4-7: leave it at one character card.
+ * Action (BB-Q4-7): stop the Emergency Batteries after one character card.
  */
 export interface Done {
   kind: 'done';
 }
 /**
- * BB-N1, chance: a number card is drawn.
+ * Action of chance (BB-N1): draw a number card.
  */
 export interface Number {
   kind: 'number';
   value: string;
 }
 /**
- * BB-m36: choose at which end the sequence card lies.
+ * Action (BB-m36): choose at which end the sequence card lies.
  */
 export interface End {
   kind: 'end';
   side: 'left' | 'right';
 }
 /**
- * BB-m10: call for the next turn.
+ * Action (BB-m10): claim the next turn.
  */
 export interface Claim {
   kind: 'claim';
 }
 /**
- * BB-m10, BB-m19, the clock: the cue of this number comes; BB-m30: the time of the trial of this number is over.
+ * Action of the clock (BB-m10, BB-m19): the cue of this number comes; BB-m30: the time of the trial of this number is over.
  */
 export interface Tick {
   cue: number;
   kind: 'tick';
 }
 /**
- * BB-m17: put a token with this number before the wire: it is not that.
+ * Action (BB-m17): place a false token with this number before the wire, which has another value.
  */
 export interface Deny {
   kind: 'deny';
   value: string;
 }
 /**
- * BB-Q7: take a character with this personal equipment.
+ * Action (BB-Q7): take a character with this personal equipment.
  */
 export interface Take {
   card:
@@ -492,66 +492,66 @@ export interface Take {
   kind: 'take';
 }
 /**
- * BB-m31: take this constraint card; BB-m32, chance: it is opened.
+ * Action (BB-m31): take this constraint card; BB-m32, chance: it is opened.
  */
 export interface Constrain {
   kind: 'constrain';
   letter: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
 }
 /**
- * BB-m32: leave the open constraint card where it lies.
+ * Action (BB-m32): leave the open constraint card where it lies.
  */
 export interface Keep {
   kind: 'keep';
 }
 /**
- * BB-m32: let the next constraint card replace the open one.
+ * Action (BB-m32): let the next constraint card replace the open one.
  */
 export interface Change {
   kind: 'change';
 }
 /**
- * BB-N6: take the special action of the mission.
+ * Action (BB-N6): take the special action of the mission.
  */
 export interface Special {
   kind: 'special';
 }
 /**
- * BB-m22, BB-m27: take this information token; BB-m13, BB-m27, chance: it is drawn.
+ * Action (BB-m22, BB-m27): take this information token; BB-m13, BB-m27, chance: it is drawn.
  */
 export interface TakeToken {
   kind: 'token';
   value: string;
 }
 /**
- * BB-m29: place this number card face down against the player on turn.
+ * Action (BB-m29): place this number card face down against the player on turn.
  */
 export interface LayCard {
   kind: 'lay-card';
   value: string;
 }
 /**
- * BB-m30: admit having spoken while muted.
+ * Action (BB-m30): admit to have spoken while muted.
  */
 export interface Slip {
   kind: 'slip';
 }
 /**
- * BB-S6: the captain was drawn.
+ * Event (BB-S6): the captain was drawn.
  */
 export interface CaptainNamed {
   kind: 'captain-named';
   seat: number;
 }
 /**
- * BB-S2: a yellow or red wire was drawn, and a marker shows it.
+ * Event (BB-S2): a yellow or red wire was drawn, and a marker shows it.
  */
 export interface Drawn {
   kind: 'drawn';
   wire: string;
 }
 /**
- * BB-S2: one of the marked wires left the game unseen.
+ * Event (BB-S2): one of the marked wires left the game unseen.
  */
 export interface Removed {
   colour: 'red' | 'yellow';
@@ -559,7 +559,7 @@ export interface Removed {
   wire: string | null;
 }
 /**
- * BB-S5: an equipment card lies on the table, locked.
+ * Event (BB-S5): an equipment card lies on the table, locked.
  */
 export interface Equipped {
   card:
@@ -584,7 +584,7 @@ export interface Equipped {
   kind: 'equipped';
 }
 /**
- * BB-S3: a stand got a wire, which only its owner (`seat`) sees.
+ * Event (BB-S3): a stand got a wire, which only its owner (`seat`) sees.
  */
 export interface Dealt {
   kind: 'dealt';
@@ -593,14 +593,15 @@ export interface Dealt {
   wire: string | null;
 }
 /**
- * BB-S3: all wires are dealt and sorted; `sizes` are the wires on each stand.
+ * Event (BB-S3): all wires are dealt and sorted; `sizes` are the wires on each stand.
  */
 export interface Sorted {
   kind: 'sorted';
   sizes: number[];
 }
 /**
- * BB-S7, BB-D4, BB-Q3, BB-Q4-4: a wire of `seat` was marked; BB-I1: `shown` if no token was left, `known` if it was marked before.
+ * Event (BB-S7, BB-D4, BB-Q3, BB-Q4-4): a wire of `seat` was marked; BB-I1: `shown` if no token was left, `known` if it was marked
+ *     before.
  */
 export interface Marked {
   how: 'known' | 'shown' | 'token';
@@ -612,14 +613,14 @@ export interface Marked {
   why: 'first' | 'handed' | 'missed' | 'post-it';
 }
 /**
- * BB-S7: a player has no blue wire with a token left in the supply.
+ * Event (BB-S7): a player has no blue wire with a token left in the supply.
  */
 export interface NothingToMark {
   kind: 'nothing-to-mark';
   seat: number;
 }
 /**
- * BB-T1: it is a seat's turn.
+ * Event (BB-T1): it is a seat's turn.
  */
 export interface TurnBegan {
   kind: 'turn';
@@ -627,14 +628,14 @@ export interface TurnBegan {
   turn: number;
 }
 /**
- * BB-T2: a seat has no legal action.
+ * Event (BB-T2): a seat has no legal action.
  */
 export interface TurnSkipped {
   kind: 'turn-skipped';
   seat: number;
 }
 /**
- * BB-D1: a wire was pointed at; with the Super Detector a whole stand, and `slot` is None.
+ * Event (BB-D1): a wire was pointed at; with the Super Detector a whole stand, and `slot` is None.
  */
 export interface Pointed {
   kind: 'pointed';
@@ -643,7 +644,7 @@ export interface Pointed {
   stand: number;
 }
 /**
- * BB-D2, BB-C1: a wire of `seat` is open in its place; BB-R1: or a red is revealed, which is no cut.
+ * Event (BB-D2, BB-C1): a wire of `seat` is open in its place; BB-R1: or a red is revealed, which is no cut.
  */
 export interface WireCut {
   kind: 'wire-cut';
@@ -654,7 +655,7 @@ export interface WireCut {
   wire: string;
 }
 /**
- * BB-C1: a player cuts all remaining wires of a value.
+ * Event (BB-C1): a player cuts all remaining wires of a value.
  */
 export interface SoloCut {
   count: number;
@@ -663,7 +664,7 @@ export interface SoloCut {
   value: string;
 }
 /**
- * BB-R1: a player reveals a hand of reds.
+ * Event (BB-R1): a player reveals a hand of reds.
  */
 export interface RedsRevealed {
   count: number;
@@ -671,7 +672,7 @@ export interface RedsRevealed {
   seat: number;
 }
 /**
- * BB-D4, BB-Q4-6: the dial moved, forward or back; `left` advances are left.
+ * Event (BB-D4, BB-Q4-6): the dial moved, forward or back; `left` advances are left.
  */
 export interface DialMoved {
   kind: 'dial-moved';
@@ -679,7 +680,7 @@ export interface DialMoved {
   why: 'accused' | 'blocked' | 'guessed' | 'missed' | 'rewinder' | 'slip' | 'trial';
 }
 /**
- * BB-Q4-9: only reds of `seat` were pointed at, and the Stabilizer prevented the explosion.
+ * Event (BB-Q4-9): only reds of `seat` were pointed at, and the Stabilizer prevented the explosion.
  */
 export interface RedSpared {
   kind: 'red-spared';
@@ -687,14 +688,14 @@ export interface RedSpared {
   tiles: number[];
 }
 /**
- * BB-V1: all four wires of a value are cut.
+ * Event (BB-V1): all four wires of a value are cut.
  */
 export interface Validated {
   kind: 'validated';
   value: string;
 }
 /**
- * BB-Q1: an equipment card can be used from now on.
+ * Event (BB-Q1): an equipment card can be used from now on.
  */
 export interface Unlocked {
   card:
@@ -719,7 +720,7 @@ export interface Unlocked {
   kind: 'unlocked';
 }
 /**
- * BB-Q1, BB-Q2: a player uses an equipment card or the Double Detector.
+ * Event (BB-Q1, BB-Q2): a player uses an equipment card or the Double Detector.
  */
 export interface Used {
   card:
@@ -745,7 +746,7 @@ export interface Used {
   seat: number;
 }
 /**
- * BB-Q6: a player puts a card back unused.
+ * Event (BB-Q6): a player puts a card back unused.
  */
 export interface PutBack {
   card:
@@ -771,7 +772,7 @@ export interface PutBack {
   seat: number;
 }
 /**
- * BB-Q4-1, BB-Q4-12: the label lies before this wire and the one at its right.
+ * Event (BB-Q4-1, BB-Q4-12): the label lies before this wire and the one at its right.
  */
 export interface Labelled {
   kind: 'labelled';
@@ -781,7 +782,7 @@ export interface Labelled {
   why: 'label-equal' | 'label-unequal';
 }
 /**
- * BB-Q4-2: two players are going to swap a wire.
+ * Event (BB-Q4-2): two players are going to swap a wire.
  */
 export interface PartnerChosen {
   kind: 'partner-chosen';
@@ -789,7 +790,7 @@ export interface PartnerChosen {
   seat: number;
 }
 /**
- * BB-Q4-2: a player gave a wire face down; all players see from which place.
+ * Event (BB-Q4-2): a player gave a wire face down; all players see from which place.
  */
 export interface Given {
   kind: 'given';
@@ -798,7 +799,7 @@ export interface Given {
   stand: number;
 }
 /**
- * BB-Q4-2: a player sorted in the giver's wire; all players see the place, only the two see the wire.
+ * Event (BB-Q4-2): a player sorted in the giver's wire; all players see the place, only the two see the wire.
  */
 export interface Taken {
   giver: number;
@@ -809,14 +810,14 @@ export interface Taken {
   wire: string | null;
 }
 /**
- * BB-Q4-7: a player's character card is turned up again.
+ * Event (BB-Q4-7): a player's character card is turned up again.
  */
 export interface Recharged {
   kind: 'recharged';
   seat: number;
 }
 /**
- * BB-Q4-8: which stands have an uncut wire of the number.
+ * Event (BB-Q4-8): every stand answers whether it has an uncut wire of the number.
  */
 export interface Scanned {
   found: boolean[];
@@ -825,7 +826,7 @@ export interface Scanned {
   value: string;
 }
 /**
- * BB-Q4-11: a player gives up the turn to the chosen player.
+ * Event (BB-Q4-11): a player gives up the turn to the chosen player.
  */
 export interface PassedOn {
   chosen: number;
@@ -833,28 +834,28 @@ export interface PassedOn {
   seat: number;
 }
 /**
- * BB-N1: a number card lies open.
+ * Event (BB-N1): a number card lies open.
  */
 export interface NumberDrawn {
   kind: 'number-drawn';
   value: string;
 }
 /**
- * BB-m9, BB-m36: the sequence card lies beside this number card, or all cards of the row are done.
+ * Event (BB-m9, BB-m36): the sequence card lies beside this number card, or all cards of the row are done.
  */
 export interface SequenceMoved {
   kind: 'sequence-moved';
   value: string | null;
 }
 /**
- * BB-m10: a player claimed the turn first.
+ * Event (BB-m10): a player claimed the turn first.
  */
 export interface Claimed {
   kind: 'claimed';
   seat: number;
 }
 /**
- * BB-m10, BB-m19: a cue of the clock, and the time left.
+ * Event (BB-m10, BB-m19): a cue of the clock comes, with the time left.
  */
 export interface CueCame {
   kind: 'cue';
@@ -863,7 +864,7 @@ export interface CueCame {
   why: 'cut-down' | 'left' | 'over' | 'start';
 }
 /**
- * BB-m11: an equipment card whose number counts as red is put away, and another one is drawn.
+ * Event (BB-m11): an equipment card whose number counts as red is put away, and another one is drawn.
  */
 export interface CardReplaced {
   card:
@@ -888,7 +889,8 @@ export interface CardReplaced {
   kind: 'card-replaced';
 }
 /**
- * BB-m17: a false token says what a wire of the liar (`seat`) is not; `shown` if no token was left, `known` if it was said before.
+ * Event (BB-m17): a false token says what a wire of the liar (`seat`) is not; `shown` if no token was left, `known` if it was said
+ *     before.
  */
 export interface Denied {
   how: 'known' | 'shown' | 'token';
@@ -900,7 +902,7 @@ export interface Denied {
   why: 'first' | 'missed';
 }
 /**
- * BB-m12: a number card lies on an equipment card.
+ * Event (BB-m12): a number card lies on an equipment card.
  */
 export interface Padlocked {
   card:
@@ -926,7 +928,7 @@ export interface Padlocked {
   value: string;
 }
 /**
- * BB-m26: number cards are turned down, or all that are left up again.
+ * Event (BB-m26): number cards are turned down, or all that are left up again.
  */
 export interface CardsTurned {
   kind: 'cards-turned';
@@ -934,7 +936,7 @@ export interface CardsTurned {
   why: 'down' | 'up';
 }
 /**
- * BB-m15: an equipment card is turned up, and is ready.
+ * Event (BB-m15): an equipment card is turned up, and is ready.
  */
 export interface TurnedUp {
   card:
@@ -959,7 +961,7 @@ export interface TurnedUp {
   kind: 'turned-up';
 }
 /**
- * BB-m18: the opener of a number card names the player who must cut its value.
+ * Event (BB-m18): the opener of a number card names the player who must cut its value.
  */
 export interface Named {
   chosen: number;
@@ -967,7 +969,7 @@ export interface Named {
   seat: number;
 }
 /**
- * BB-Q7: a player has a character with this personal equipment.
+ * Event (BB-Q7): a player has a character with this personal equipment.
  */
 export interface CharacterTaken {
   card:
@@ -993,7 +995,7 @@ export interface CharacterTaken {
   seat: number;
 }
 /**
- * BB-m31: a player has this constraint card.
+ * Event (BB-m31): a player has this constraint card.
  */
 export interface ConstraintTaken {
   kind: 'constraint-taken';
@@ -1001,7 +1003,7 @@ export interface ConstraintTaken {
   seat: number;
 }
 /**
- * BB-m31: a player's constraint card cannot be obeyed, and is turned down for good.
+ * Event (BB-m31): a player's constraint card cannot be obeyed, and is turned down for good.
  */
 export interface ConstraintDown {
   kind: 'constraint-down';
@@ -1009,21 +1011,21 @@ export interface ConstraintDown {
   seat: number;
 }
 /**
- * BB-m32: this constraint card binds all players from now on; None if no card is left.
+ * Event (BB-m32): this constraint card binds all players from now on; None if no card is left.
  */
 export interface ConstraintLaid {
   kind: 'constraint-laid';
   letter: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L') | null;
 }
 /**
- * BB-N6: a player takes the special action of the mission.
+ * Event (BB-N6): a player takes the special action of the mission.
  */
 export interface SpecialBegun {
   kind: 'special-begun';
   seat: number;
 }
 /**
- * BB-N6: the special action is judged; `right` if all wires pointed at have the value.
+ * Event (BB-N6): the special action is judged; `right` if all wires pointed at have the value.
  */
 export interface SpecialJudged {
   kind: 'special-judged';
@@ -1032,21 +1034,21 @@ export interface SpecialJudged {
   value: string;
 }
 /**
- * BB-m23: a card leaves the pile unseen; `left` cards are left.
+ * Event (BB-m23): a card leaves the pile unseen; `left` cards are left.
  */
 export interface PileShrank {
   kind: 'pile-shrank';
   left: number;
 }
 /**
- * BB-m13, BB-m27: an information token is drawn from the supply.
+ * Event (BB-m13, BB-m27): an information token is drawn from the supply.
  */
 export interface TokenDrawn {
   kind: 'token-drawn';
   value: string;
 }
 /**
- * BB-m22: a player hands a token to the left; BB-m27: or takes one.
+ * Event (BB-m22): a player hands a token to the left; BB-m27: or takes one.
  */
 export interface TokenHanded {
   chosen: number;
@@ -1055,7 +1057,7 @@ export interface TokenHanded {
   value: string;
 }
 /**
- * BB-m22: a player lacks this value, and its token is placed beside the stand.
+ * Event (BB-m22): a player lacks this value, and its token is placed beside the stand.
  */
 export interface TokenBeside {
   kind: 'token-beside';
@@ -1063,7 +1065,7 @@ export interface TokenBeside {
   value: string;
 }
 /**
- * BB-m22: all wires of this value in a hand are marked, and the token goes back.
+ * Event (BB-m22): all wires of this value in a hand are marked, and the token goes back.
  */
 export interface TokenReturned {
   kind: 'token-returned';
@@ -1071,14 +1073,14 @@ export interface TokenReturned {
   value: string;
 }
 /**
- * BB-m22: a player lacks no value that has a token left.
+ * Event (BB-m22): a player lacks no value that has a token left.
  */
 export interface HoldsAll {
   kind: 'holds-all';
   seat: number;
 }
 /**
- * BB-m29: a player gets a number card; only that player knows which.
+ * Event (BB-m29): a player gets a number card; only that player knows which.
  */
 export interface NumberDealt {
   kind: 'number-dealt';
@@ -1086,7 +1088,7 @@ export interface NumberDealt {
   value: string | null;
 }
 /**
- * BB-m29: a player places a number card face down against the chosen player, who is on turn.
+ * Event (BB-m29): a player places a number card face down against the chosen player, who is on turn.
  */
 export interface CardLaid {
   chosen: number;
@@ -1095,7 +1097,7 @@ export interface CardLaid {
   value: string | null;
 }
 /**
- * BB-m29: the number card that a player placed is opened; `hit` if its value was just cut.
+ * Event (BB-m29): the number card that a player placed is opened; `hit` if its value was just cut.
  */
 export interface CardOpened {
   hit: boolean;
@@ -1104,34 +1106,34 @@ export interface CardOpened {
   value: string;
 }
 /**
- * BB-m29: a player takes the placed number card unopened.
+ * Event (BB-m29): a player takes the placed number card unopened.
  */
 export interface CardTaken {
   kind: 'card-taken';
   seat: number;
 }
 /**
- * BB-m29: a number card leaves the game, as its value is finished or the last one.
+ * Event (BB-m29): a number card leaves the game, as its value is finished or the last one.
  */
 export interface CardDiscarded {
   kind: 'card-discarded';
   value: string;
 }
 /**
- * BB-m34: characters and constraint cards lie face down before all.
+ * Event (BB-m34): characters and constraint cards lie face down before all.
  */
 export interface RolesDealt {
   kind: 'roles-dealt';
 }
 /**
- * BB-m34: the weak link cannot obey, and the hidden cards leave unseen.
+ * Event (BB-m34): the weak link cannot obey, and the hidden cards leave unseen.
  */
 export interface LinkBlocked {
   kind: 'link-blocked';
   seat: number;
 }
 /**
- * BB-m30: a trial begins: its number, its task and cards, and its seconds if the clock runs.
+ * Event (BB-m30): a trial begins: its number, its task and cards, and its seconds if the clock runs.
  */
 export interface TrialBegan {
   kind: 'trial-began';
@@ -1141,7 +1143,7 @@ export interface TrialBegan {
   why: 'nothing' | 'number' | 'values' | 'yellows';
 }
 /**
- * BB-m30: the trial of this number is won, or its time is over.
+ * Event (BB-m30): the trial of this number is won, or its time is over.
  */
 export interface TrialEnded {
   kind: 'trial-ended';
@@ -1149,7 +1151,7 @@ export interface TrialEnded {
   why: 'lost' | 'won';
 }
 /**
- * BB-m30: an equipment card leaves unused, as a trial was lost.
+ * Event (BB-m30): an equipment card leaves unused, as a trial was lost.
  */
 export interface CardLost {
   card:
@@ -1174,21 +1176,21 @@ export interface CardLost {
   kind: 'card-lost';
 }
 /**
- * BB-m30: a player may not speak during the next trial.
+ * Event (BB-m30): a player is muted for the next trial.
  */
 export interface Hushed {
   kind: 'hushed';
   seat: number;
 }
 /**
- * BB-m30: a muted player has spoken.
+ * Event (BB-m30): a muted player has spoken.
  */
 export interface Slipped {
   kind: 'slipped';
   seat: number;
 }
 /**
- * BB-m30: how many uncut yellow wires a player has.
+ * Event (BB-m30): a player says how many uncut yellow wires they have.
  */
 export interface YellowsTold {
   count: number;
@@ -1196,7 +1198,7 @@ export interface YellowsTold {
   seat: number;
 }
 /**
- * BB-m30: whether a player holds the number that was drawn.
+ * Event (BB-m30): a player says whether they hold the number that was drawn.
  */
 export interface HeldTold {
   held: boolean;
@@ -1205,7 +1207,7 @@ export interface HeldTold {
   value: string;
 }
 /**
- * BB-E1: the mission is won or lost.
+ * Event (BB-E1): the mission is won or lost.
  */
 export interface Ended {
   kind: 'ended';
@@ -1259,7 +1261,21 @@ export interface BombBustersView {
     | null;
   cards: CardView[];
   dial: DialView;
-  facts: (NotValue | Shown | IsRed | Holds | Lacks | Found | NotAllRed | Equal | Unequal | Ordered | Parity | Counted | Among)[];
+  facts: (
+    | NotValueFact
+    | ShownFact
+    | IsRedFact
+    | HoldsFact
+    | LacksFact
+    | FoundFact
+    | NotAllRedFact
+    | EqualFact
+    | UnequalFact
+    | OrderedFact
+    | ParityFact
+    | CountedFact
+    | AmongFact
+  )[];
   game: 'bomb-busters';
   insight: 'certain' | 'odds' | 'off';
   locked: string[];
@@ -1367,94 +1383,94 @@ export interface DialView {
   start: number;
 }
 /**
- * BB-Q3: this wire was pointed at, and a detector found no such value.
+ * Public fact (BB-Q3): this wire was pointed at, and a detector found no such value.
  */
-export interface NotValue {
+export interface NotValueFact {
   kind: 'not-value';
   tile: number;
   value: string;
 }
 /**
- * BB-I1: this wire has this value, which was shown for want of a token.
+ * Public fact (BB-I1): this wire has this value, which was announced because no token was left.
  */
-export interface Shown {
+export interface ShownFact {
   kind: 'shown';
   tile: number;
   value: string;
 }
 /**
- * BB-Q4-9: this wire is red; the Stabilizer kept the bomb from exploding.
+ * Public fact (BB-Q4-9): this wire is red; the Stabilizer kept the bomb from exploding.
  */
-export interface IsRed {
+export interface IsRedFact {
   kind: 'is-red';
   tile: number;
 }
 /**
- * BB-D1, BB-Q4-8: at least one of these wires has this value: it was announced, or the radar found it.
+ * Public fact (BB-D1, BB-Q4-8): at least one of these wires has this value, as it was announced or the radar found it.
  */
-export interface Holds {
+export interface HoldsFact {
   kind: 'holds';
   tiles: number[];
   value: string;
 }
 /**
- * BB-Q4-8, BB-S7: none of these wires has this value: the radar says so, or its token could not be placed.
+ * Public fact (BB-Q4-8, BB-S7): none of these wires has this value, as the radar says or its token could not be placed.
  */
-export interface Lacks {
+export interface LacksFact {
   kind: 'lacks';
   tiles: number[];
   value: string;
 }
 /**
- * BB-Q3, BB-Q5: a detector found an announced value, or one of two, among these wires, and none of them is cut yet.
+ * Public fact (BB-Q3, BB-Q5): a detector found an announced value, or one of two, among these wires, and none of them is cut yet.
  */
-export interface Found {
+export interface FoundFact {
   kind: 'found';
   tiles: number[];
   values: string[];
 }
 /**
- * BB-R1, BB-Q3: at least one of these wires is not red: a turn was passed on, or a detector missed and one is to be marked.
+ * Public fact (BB-R1, BB-Q3): at least one of these wires is not red, as a turn was passed on or a detector missed.
  */
-export interface NotAllRed {
+export interface NotAllRedFact {
   kind: 'not-all-red';
   tiles: number[];
 }
 /**
- * BB-Q4-12: these two wires have the same value.
+ * Public fact (BB-Q4-12): these two wires have the same value.
  */
-export interface Equal {
+export interface EqualFact {
   kind: 'equal';
   left: number;
   right: number;
 }
 /**
- * BB-Q4-1: these two wires have different values.
+ * Public fact (BB-Q4-1): these two wires have different values.
  */
-export interface Unequal {
+export interface UnequalFact {
   kind: 'unequal';
   left: number;
   right: number;
 }
 /**
- * BB-Q4-2: so these wires stood, ascending, before one of them was swapped.
+ * Public fact (BB-Q4-2): these wires stood in this ascending order before one of them was swapped.
  */
-export interface Ordered {
+export interface OrderedFact {
   kind: 'ordered';
   tiles: number[];
 }
 /**
- * BB-m21: this wire is even or odd; announced because no token was left.
+ * Public fact (BB-m21): this wire is even or odd; announced because no token was left.
  */
-export interface Parity {
+export interface ParityFact {
   kind: 'parity';
   parity: string;
   tile: number;
 }
 /**
- * BB-m24: how many of these wires, a stand at that time, have the value of this one; `said` if no token was left.
+ * Public fact (BB-m24): the number of these wires, a stand at that time, with the value of this one; `said` if no token was left.
  */
-export interface Counted {
+export interface CountedFact {
   count: number;
   kind: 'counted';
   said?: boolean;
@@ -1518,7 +1534,7 @@ export interface Result {
   winners: number[];
 }
 /**
- * A place on a stand; `wire` is None if this seat does not know it.
+ * View of a place on a stand; `wire` is None if this seat does not know it.
  *
  *     `x` is left out for a sorted wire (BB-m20), `nots` for a wire without false tokens (BB-m17).
  */

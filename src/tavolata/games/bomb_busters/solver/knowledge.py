@@ -92,7 +92,7 @@ def _blocked(view: BombBustersView) -> Iterator[Facts]:
 
 
 def _implied(view: BombBustersView) -> Iterator[Tally]:
-    """Return the tallies implied by play: a player who must mark, has begun a dual cut, or was not skipped holds wires for it."""
+    """Yield the tallies implied by play: a player who must mark, has begun a dual cut, or was not skipped holds wires for it."""
     if view.phase == "token":
         rules = rules_of(MISSIONS[str(view.mission)])
         marked = {value for value in BLUE if tokens_left(rules, view.stands, value)}

@@ -6,7 +6,7 @@ from tavolata.games.bomb_busters.missions.guessing import GuessView
 
 
 def places_of(guess: GuessView, value: Value) -> dict[Place, float]:
-    """Return the places where a number card can lie, each with its probability for the seat of the view."""
+    """Return the places where a number card that is in the game can lie, with the probability of each."""
     seen, counts = guess.seen, guess.places
     hidden = sum(counts.values()) - len(seen.values)
     often = dict.fromkeys(counts, 0.0)

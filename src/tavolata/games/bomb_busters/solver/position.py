@@ -186,7 +186,7 @@ def _written(position: object) -> WrittenPosition:
 
 
 def _places(written: WrittenPosition) -> list[list[Place]]:
-    """Return every place read; None if one cannot be read."""
+    """Return every place read; raise an error that lists the faults of all others."""
     last = len(written.stands) - 1
     named = {"me": written.me, "told": [stand for told in written.told for stand in told.stands]}
     named["turn"] = list(written.turn.stands) if written.turn else []
