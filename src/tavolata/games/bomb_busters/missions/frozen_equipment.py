@@ -15,7 +15,7 @@ from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
 class ThawState(RuleState, frozen=True):
-    """State of a mission rule: the number cards that were opened, the one that lies open, and whether an equipment card is to be turned up."""
+    """State of a mission rule: the opened number cards, the one that lies open, and whether an equipment card is to be turned up."""
 
     opened: tuple[Value, ...] = ()
     current: Value | None = None

@@ -30,9 +30,7 @@ class Round(RuleState, frozen=True):
 
 
 class RadarView(RuleView, frozen=True, tag="radar"):
-    """View of a mission rule: the open number card and its opener, the stands that hold the value, the seat that must cut it, and the size
-    of the pile.
-    """
+    """View of a mission rule: the open number card, its opener, the stands that hold it, the seat that must cut, and the size of the pile."""
 
     opener: Seat | None
     value: Value | None
@@ -59,7 +57,7 @@ class Radar(MissionRule[mission_rules.Radar, Round]):
         return CHANCE if own.value is None else state.turn
 
     def _pile(self, state: State) -> list[Value]:
-        """BB-m18-5: return the values that chance may draw: unfinished ones not opened since the last shuffle, or else all unfinished ones."""
+        """BB-m18-5: return the values to draw from: unfinished ones not opened since the last shuffle, or else all unfinished ones."""
         left = [value for value in BLUE_VALUES if left_of(state, value)]
         return [value for value in left if value not in self.data(state).opened] or left
 

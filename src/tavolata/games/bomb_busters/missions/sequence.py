@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
 class Row(RuleState, frozen=True):
-    """State of a mission rule: the number cards of the row, those turned down from the left and right, and the place of the sequence card."""
+    """State of a mission rule: the number cards of the row, those turned down at the left and right, and where the sequence card lies."""
 
     values: tuple[Value, ...] = ()
     done: tuple[Value, ...] = ()

@@ -134,7 +134,7 @@ def _pass_on(state: State, seat: Seat, _card: CardId) -> Outcome:
 
 
 def _passed_with(state: State, seat: Seat) -> list[Fact]:
-    """Return the public facts of passing the turn: not all of the hand is red (BB-R1), or it has a value that may be cut (BB-N2)."""
+    """Return the public facts of a passed turn: not all of the hand is red (BB-R1), or it has a value that may be cut (BB-N2)."""
     tiles = tuple(slot.tile for slot in state.hand(seat))
     rules = state.rules
     free = tuple(value for value in ANNOUNCED if not rules.is_locked(state, seat, value))

@@ -84,7 +84,7 @@ def knowledge_of(view: BombBustersView) -> Knowledge:
 
 
 def _blocked(view: BombBustersView) -> Iterator[Facts]:
-    """BB-m34-3: return the tallies of a blocked weak link: its constraint card fitted no wire of its hand, and not all were red."""
+    """BB-m34-3: yield the tallies of a blocked weak link: its constraint card fitted no wire of its hand, and not all were red."""
     for link in view.twists:
         if isinstance(link, WeakLinkView):
             for letter in link.misfits:
@@ -106,7 +106,7 @@ def _implied(view: BombBustersView) -> Iterator[Tally]:
 
 
 def _may_act(view: BombBustersView) -> Iterator[Tally]:
-    """BB-N2: return the tallies that the seat on turn holds an unlocked value or, if there are reds enough, nothing but reds (BB-m35-3)."""
+    """BB-N2: yield the tallies that the seat on turn holds an unlocked value or, if there are reds enough, nothing but reds (BB-m35-3)."""
     left, reds = view.players[view.turn].left, next(told.of - told.cut for told in view.values if told.value == RED)
     if locks_x(view) and any(slot.x and not slot.cut for slot in _hand(view, view.turn)):
         yield _not_all_of(view, view.turn, (*view.locked, RED), x_too=False)
@@ -141,7 +141,7 @@ def _not_all_of(view: BombBustersView, seat: Seat, values: Iterable[Value], x_to
 
 
 def _wires(view: BombBustersView) -> Iterator[tuple[Tile, Wire | None, Value | None]]:
-    """Return the known wire and token of each tile on the stands and in a swap."""
+    """Yield the known wire and token of each tile on the stands and in a swap."""
     yield from ((slot.tile, slot.wire, slot.token) for stand in view.stands for slot in stand)
     if view.swap:
         yield from zip(view.swap.tiles, view.swap.wires, view.swap.tokens, strict=True)

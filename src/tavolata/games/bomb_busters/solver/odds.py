@@ -66,7 +66,7 @@ class Deals:
         return self.detector([tile], values)
 
     def detector(self, tiles: Sequence[Tile], values: Collection[Value]) -> Chances:
-        """BB-Q3: return the chances of a dual cut that succeeds if one of these tiles has one of these values, and explodes if all are red."""
+        """BB-Q3: return the chances of a dual cut that succeeds if one of these tiles fits, and explodes if all are red."""
         success, explosion = self.success(tiles, values), self.explosion(tiles)
         return Chances(success, explosion, max(1 - success - explosion, 0.0))
 

@@ -122,7 +122,7 @@ class _Reading:
         return RED if str(spoken) == self.as_red else str(spoken)
 
     def _facts_of_tokens(self) -> Iterator[Fact]:
-        """BB-D4, BB-m17, BB-m21, BB-m24: return the facts of the tokens before the wires."""
+        """BB-D4, BB-m17, BB-m21, BB-m24: yield the facts of the tokens before the wires."""
         for stand in self.stands:
             for tile, place in stand:
                 yield from (NotValueFact(tile, self._value(value)) for value in place.nots)
@@ -132,7 +132,7 @@ class _Reading:
                     yield fact
 
     def _facts_told(self) -> Iterator[Fact]:
-        """BB-Q4-8, BB-m22: return the facts about whole hands."""
+        """BB-Q4-8, BB-m22: yield the facts about whole hands."""
         for told in self.written.told:
             tiles = tuple(tile for tile, _ in self._uncut(told.stands))
             yield from (LacksFact(tiles, self._value(value)) for value in told.lacks)
@@ -140,7 +140,7 @@ class _Reading:
                 yield FoundFact(tiles, tuple(map(self._value, told.has)))
 
     def _tallies(self) -> Iterator[Tally]:
-        """BB-N2, BB-L1, BB-L3: return the tallies that the seat on turn has a legal action."""
+        """BB-N2, BB-L1, BB-L3: yield the tallies that the seat on turn has a legal action."""
         turn = self.written.turn
         if turn is None:
             return

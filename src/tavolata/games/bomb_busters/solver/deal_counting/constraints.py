@@ -53,7 +53,7 @@ class Kind(NamedTuple):
 
 
 class Run(NamedTuple):
-    """BB-m24: constraint of a count token: how many of these hidden tiles have the kind of this tile, by kind; None for impossible kinds."""
+    """BB-m24: constraint of a count token: how many of these tiles have the kind of this tile, by kind; None for impossible kinds."""
 
     tile: Tile
     tiles: frozenset[Tile]
@@ -113,7 +113,7 @@ def _kinds(knowledge: Knowledge) -> tuple[tuple[Kind, ...], int]:
 
 
 def _orders(knowledge: Knowledge, hidden: Sequence[Tiles]) -> Iterator[tuple[Spot, Spot]]:
-    """BB-Q4-2: return neighbours in a fact's order that are not neighbours of the hidden stands."""
+    """BB-Q4-2: yield neighbours in a fact's order that are not neighbours of the hidden stands."""
     spots = {tile: (stand, place) for stand, tiles in enumerate(hidden) for place, tile in enumerate(tiles)}
     for fact in knowledge.facts:
         if isinstance(fact, OrderedFact):
@@ -264,7 +264,7 @@ class _Ruled:
 
 
 def _tallies(fact: Fact) -> Iterator[Tally]:
-    """Return the tallies that a fact states."""
+    """Yield the tallies that a fact states."""
     match fact:
         case ShownFact() | ParityFact() | IsRedFact() | NotValueFact():
             yield _tally([fact.tile], _spoken_of(fact), (True, False) if isinstance(fact, NotValueFact) else (False, True))

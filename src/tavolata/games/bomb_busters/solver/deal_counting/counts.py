@@ -61,7 +61,7 @@ class DealCounts:
             self.eliminated, self.groups = able, [list(group) for group in groups]
 
     def _grouped(self, able: list[int]) -> dict[tuple[int, ...], int]:
-        """Return the groups of stands that stay live together, with each group's cost; a group grows while that is less than one more run."""
+        """Return the groups of stands that stay live together with their costs; a group grows while that is cheaper than one more run."""
         alone = {(stand,): self._run(able, [stand]).work for stand in able}
         groups: dict[tuple[int, ...], int] = {}
         for single, own in sorted(alone.items(), key=lambda pair: pair[1]):
