@@ -1,9 +1,7 @@
 // Generated from the Python message types by `make types`. Edit those, not this.
 
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "BombBustersAction".
- */
+import type {Consequence, Result} from '../../shared/net/wire';
+
 export type BombBustersAction =
   | Captain
   | Draw
@@ -42,10 +40,6 @@ export type BombBustersAction =
   | Accuse
   | Slip
   | Begin;
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "BombBustersEvent".
- */
 export type BombBustersEvent =
   | CaptainNamed
   | Drawn
@@ -1506,18 +1500,6 @@ export interface MarkerView {
   values: number[];
 }
 /**
- * How a match ended: the scores by seat, who won, and the reason's key.
- */
-export interface Result {
-  details?: {
-    [k: string]: number;
-  };
-  reason: string;
-  scores: number[];
-  taken_back?: number;
-  winners: number[];
-}
-/**
  * A place on a stand; `wire` is None if this seat does not know it.
  *
  *     `x` is left out for a sorted wire (BB-m20), `nots` for a wire without false tokens (BB-m17).
@@ -1891,62 +1873,9 @@ export interface ValueView {
  * Something that I may do: as data for showing it, as text for doing it.
  */
 export interface Choice {
-  action:
-    | Captain
-    | Draw
-    | Remove
-    | Equip
-    | Deal
-    | Mark
-    | Point
-    | Announce
-    | Cut
-    | Lay
-    | Solo
-    | Reveal
-    | Use
-    | Label
-    | Partner
-    | Give
-    | Insert
-    | Recharge
-    | Scan
-    | Next
-    | Done
-    | Back
-    | Number
-    | End
-    | Claim
-    | Tick
-    | Deny
-    | Take
-    | Constrain
-    | Keep
-    | Change
-    | Special
-    | TakeToken
-    | LayCard
-    | Accuse
-    | Slip
-    | Begin;
+  action: BombBustersAction;
   ahead?: Consequence | null;
   text: string;
-}
-/**
- * What follows from a choice, as far as its actor can know it.
- */
-export interface Consequence {
-  says: LocalizedText[];
-  weight?: 'idle' | 'plain' | 'ruins';
-}
-/**
- * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
- */
-export interface LocalizedText {
-  facts: {
-    [k: string]: string | number;
-  };
-  key: string;
 }
 /**
  * How would a dual cut end that points at these tiles, for each value that I may announce?
@@ -1969,37 +1898,11 @@ export interface Hint {
   kind: 'hint';
 }
 /**
- * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
- */
-export interface HintMessage {
-  actions: string[];
-  consider: LocalizedText;
-  do: LocalizedText;
-  kind: 'hinted';
-  look: LocalizedText;
-  thing: string;
-}
-/**
  * The probability that one of the wires has one of these values; None if it is not certain and the table hides odds.
  */
 export interface Said {
   right: number | null;
   values: string[];
-}
-/**
- * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
- */
-export interface SeatInfo {
-  agreed: boolean;
-  connected: boolean;
-  gone?: boolean;
-  holder: 'bot' | 'nobody' | 'person';
-  key: string | null;
-  level: string | null;
-  mine: boolean;
-  name: string;
-  program?: boolean;
-  stand_in?: string | null;
 }
 /**
  * What is staked on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right.
@@ -2015,74 +1918,7 @@ export interface Staked {
  */
 export interface StepSeen {
   actor: number;
-  events: (
-    | CaptainNamed
-    | Drawn
-    | Removed
-    | Equipped
-    | Dealt
-    | Sorted
-    | Marked
-    | NothingToMark
-    | TurnBegan
-    | TurnSkipped
-    | Pointed
-    | Announced
-    | WireCut
-    | SoloCut
-    | RedsRevealed
-    | DialMoved
-    | RedSpared
-    | Validated
-    | Unlocked
-    | Used
-    | PutBack
-    | Labelled
-    | PartnerChosen
-    | Given
-    | Taken
-    | Recharged
-    | Scanned
-    | PassedOn
-    | NumberDrawn
-    | SequenceMoved
-    | Claimed
-    | CueCame
-    | CardReplaced
-    | Denied
-    | Padlocked
-    | CardsTurned
-    | TurnedUp
-    | Named
-    | CharacterTaken
-    | ConstraintTaken
-    | ConstraintDown
-    | ConstraintLaid
-    | SpecialBegun
-    | SpecialJudged
-    | PileShrank
-    | TokenDrawn
-    | TokenHanded
-    | TokenBeside
-    | TokenReturned
-    | HoldsAll
-    | NumberDealt
-    | CardLaid
-    | CardOpened
-    | CardTaken
-    | CardDiscarded
-    | RolesDealt
-    | LinkBlocked
-    | Accused
-    | TrialBegan
-    | TrialEnded
-    | CardLost
-    | Hushed
-    | Slipped
-    | YellowsTold
-    | HeldTold
-    | Ended
-  )[];
+  events: BombBustersEvent[];
   n: number;
   time: number;
   view?: BombBustersView | null;

@@ -1,5 +1,44 @@
 // Generated from the Python message types by `make types`. Edit those, not this.
 
+import type {Consequence, LocalizedText, Result} from '../../shared/net/wire';
+
+export type GalaxyTruckerAction =
+  | DrawTile
+  | Deal
+  | RunOut
+  | TimeUp
+  | Take
+  | Place
+  | PickUp
+  | Reserve
+  | Return
+  | Look
+  | LookDone
+  | TurnGlass
+  | Finish
+  | Remove
+  | Keep
+  | Board
+  | Roll
+  | FlyOn
+  | GiveUp
+  | Power
+  | Battery
+  | Declare
+  | TakeHit
+  | LoseMember
+  | LoseCube
+  | Land
+  | Pass
+  | Claim
+  | Load
+  | Unload
+  | LoadDone
+  | DrawTitle
+  | DrawRoad
+  | KeepTitle
+  | GiveTitle
+  | Ready;
 /**
  * GT-A8: a shot and the side from which it comes.
  *
@@ -39,51 +78,6 @@ export type Face = [
  * @maxItems 2
  */
 export type Meteor = ['big' | 'small', 'front' | 'left' | 'rear' | 'right'];
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GalaxyTruckerAction".
- */
-export type GalaxyTruckerAction =
-  | DrawTile
-  | Deal
-  | RunOut
-  | TimeUp
-  | Take
-  | Place
-  | PickUp
-  | Reserve
-  | Return
-  | Look
-  | LookDone
-  | TurnGlass
-  | Finish
-  | Remove
-  | Keep
-  | Board
-  | Roll
-  | FlyOn
-  | GiveUp
-  | Power
-  | Battery
-  | Declare
-  | TakeHit
-  | LoseMember
-  | LoseCube
-  | Land
-  | Pass
-  | Claim
-  | Load
-  | Unload
-  | LoadDone
-  | DrawTitle
-  | DrawRoad
-  | KeepTitle
-  | GiveTitle
-  | Ready;
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GalaxyTruckerEvent".
- */
 export type GalaxyTruckerEvent =
   | Took
   | TilePlaced
@@ -343,43 +337,7 @@ export interface Checked {
  * Something that I may do: as data for showing it, as text for doing it.
  */
 export interface Choice {
-  action:
-    | DrawTile
-    | Deal
-    | RunOut
-    | TimeUp
-    | Take
-    | Place
-    | PickUp
-    | Reserve
-    | Return
-    | Look
-    | LookDone
-    | TurnGlass
-    | Finish
-    | Remove
-    | Keep
-    | Board
-    | Roll
-    | FlyOn
-    | GiveUp
-    | Power
-    | Battery
-    | Declare
-    | TakeHit
-    | LoseMember
-    | LoseCube
-    | Land
-    | Pass
-    | Claim
-    | Load
-    | Unload
-    | LoadDone
-    | DrawTitle
-    | DrawRoad
-    | KeepTitle
-    | GiveTitle
-    | Ready;
+  action: GalaxyTruckerAction;
   ahead?: Consequence | null;
   text: string;
 }
@@ -631,22 +589,6 @@ export interface GiveTitle {
  */
 export interface Ready {
   kind: 'ready';
-}
-/**
- * What follows from a choice, as far as its actor can know it.
- */
-export interface Consequence {
-  says: LocalizedText[];
-  weight?: 'idle' | 'plain' | 'ruins';
-}
-/**
- * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
- */
-export interface LocalizedText {
-  facts: {
-    [k: string]: string | number;
-  };
-  key: string;
 }
 /**
  * GT-A3, GT-A4, GT-A6 event: a player takes the reward of the card.
@@ -1141,18 +1083,6 @@ export interface TileView {
   row: number;
   tile: number;
   turn: number;
-}
-/**
- * How a match ended: the scores by seat, who won, and the reason's key.
- */
-export interface Result {
-  details?: {
-    [k: string]: number;
-  };
-  reason: string;
-  scores: number[];
-  taken_back?: number;
-  winners: number[];
 }
 /**
  * GT-A3, GT-A7 event: a player received credits from the bank.
@@ -1780,93 +1710,11 @@ export interface Hint {
   kind: 'hint';
 }
 /**
- * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
- */
-export interface HintMessage {
-  actions: string[];
-  consider: LocalizedText;
-  do: LocalizedText;
-  kind: 'hinted';
-  look: LocalizedText;
-  thing: string;
-}
-/**
- * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
- */
-export interface SeatInfo {
-  agreed: boolean;
-  connected: boolean;
-  gone?: boolean;
-  holder: 'bot' | 'nobody' | 'person';
-  key: string | null;
-  level: string | null;
-  mine: boolean;
-  name: string;
-  program?: boolean;
-  stand_in?: string | null;
-}
-/**
  * A line of the log as I may know it.
  */
 export interface StepSeen {
   actor: number;
-  events: (
-    | Took
-    | TilePlaced
-    | PickedUp
-    | Reserved
-    | Returned
-    | Looks
-    | Looked
-    | GlassTurned
-    | GlassEmpty
-    | OutOfTime
-    | Finished
-    | Checked
-    | TilesLost
-    | MovedBehind
-    | MovedUp
-    | Boarded
-    | Launched
-    | CardTurned
-    | CardSkipped
-    | TooFew
-    | Rolled
-    | SabotageRolled
-    | Declared
-    | Moved
-    | BatteriesSpent
-    | CrewLost
-    | GoodsLost
-    | GoodsOffered
-    | Loaded
-    | Unloaded
-    | GoodsLeft
-    | Landed
-    | Passed
-    | Claimed
-    | Earned
-    | Fought
-    | Lowest
-    | Struck
-    | SabotageFailed
-    | GaveUp
-    | Settled
-    | Ended
-    | TitleDrawn
-    | TitleCounted
-    | TitlePaid
-    | TitleWon
-    | TitleKept
-    | TitleGiven
-    | TitleGilded
-    | TitleMissed
-    | FlightOver
-    | IsReady
-    | FlightBegins
-    | RoadDrawn
-    | Hampered
-  )[];
+  events: GalaxyTruckerEvent[];
   n: number;
   time: number;
   view?: GalaxyTruckerView | null;

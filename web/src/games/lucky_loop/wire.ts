@@ -1,5 +1,9 @@
 // Generated from the Python message types by `make types`. Edit those, not this.
 
+import type {Consequence, LocalizedText, Result} from '../../shared/net/wire';
+
+export type LuckyLoopAction =
+  Start | Deal | Throw | Draw | Discard | Fly | Raise | LayFree | Highlight | Roll | SeventhDie | Reroll | Make | Stop | GiveUp;
 /**
  * What is printed on a card.
  *
@@ -7,16 +11,6 @@
  * @maxItems 4
  */
 export type Face = ['blue' | 'green' | 'red' | 'yellow', number, number, number];
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LuckyLoopAction".
- */
-export type LuckyLoopAction =
-  Start | Deal | Throw | Draw | Discard | Fly | Raise | LayFree | Highlight | Roll | SeventhDie | Reroll | Make | Stop | GiveUp;
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LuckyLoopEvent".
- */
 export type LuckyLoopEvent =
   | Started
   | TurnBegan
@@ -67,19 +61,10 @@ export interface BoxView {
   red: number;
 }
 /**
- * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
- */
-export interface LocalizedText {
-  facts: {
-    [k: string]: string | number;
-  };
-  key: string;
-}
-/**
  * Something that I may do: as data for showing it, as text for doing it.
  */
 export interface Choice {
-  action: Start | Deal | Throw | Draw | Discard | Fly | Raise | LayFree | Highlight | Roll | SeventhDie | Reroll | Make | Stop | GiveUp;
+  action: LuckyLoopAction;
   ahead?: Consequence | null;
   text: string;
 }
@@ -188,13 +173,6 @@ export interface Stop {
  */
 export interface GiveUp {
   kind: 'give-up';
-}
-/**
- * What follows from a choice, as far as its actor can know it.
- */
-export interface Consequence {
-  says: LocalizedText[];
-  weight?: 'idle' | 'plain' | 'ruins';
 }
 /**
  * A choice in the game's notation, its expected points, and the probability of a result by the same strategy.
@@ -330,17 +308,6 @@ export interface Highlighted {
  */
 export interface Hint {
   kind: 'hint';
-}
-/**
- * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
- */
-export interface HintMessage {
-  actions: string[];
-  consider: LocalizedText;
-  do: LocalizedText;
-  kind: 'hinted';
-  look: LocalizedText;
-  thing: string;
 }
 /**
  * The statistics of a player, shown at the end.
@@ -531,18 +498,6 @@ export interface ProgrammeView {
   record: number | null;
 }
 /**
- * How a match ended: the scores by seat, who won, and the reason's key.
- */
-export interface Result {
-  details?: {
-    [k: string]: number;
-  };
-  reason: string;
-  scores: number[];
-  taken_back?: number;
-  winners: number[];
-}
-/**
  * LL-M6: what the figures of every programme's scale mean.
  */
 export interface ScaleView {
@@ -559,46 +514,11 @@ export interface Place {
   seat: number;
 }
 /**
- * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
- */
-export interface SeatInfo {
-  agreed: boolean;
-  connected: boolean;
-  gone?: boolean;
-  holder: 'bot' | 'nobody' | 'person';
-  key: string | null;
-  level: string | null;
-  mine: boolean;
-  name: string;
-  program?: boolean;
-  stand_in?: string | null;
-}
-/**
  * A line of the log as I may know it.
  */
 export interface StepSeen {
   actor: number;
-  events: (
-    | Started
-    | TurnBegan
-    | Drew
-    | Discarded
-    | Reshuffled
-    | Declared
-    | Raised
-    | FreeLaid
-    | FreeRejected
-    | Highlighted
-    | TokenPaid
-    | Thrown
-    | Made
-    | Stopped
-    | Failed
-    | Scored
-    | TokenWon
-    | PointsLost
-    | Ended
-  )[];
+  events: LuckyLoopEvent[];
   n: number;
   time: number;
   view?: LuckyLoopView | null;

@@ -1,14 +1,6 @@
 // Generated from the Python message types by `make types`. Edit those, not this.
 
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Message".
- */
 export type Message = Table | Moves | Answered | Reasons | Said | Past | Refused;
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Request".
- */
 export type Request =
   | Hello
   | Sit
@@ -44,10 +36,6 @@ export interface Act {
   kind: 'act';
   n: number;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Action".
- */
 export interface Action {
   kind: string;
   [k: string]: unknown;
@@ -59,10 +47,6 @@ export interface Agree {
   agreed: boolean;
   kind: 'agree';
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Answer".
- */
 export interface Answer {
   kind: string;
   [k: string]: unknown;
@@ -77,10 +61,6 @@ export interface Answered {
   n: number;
   question: Question;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Question".
- */
 export interface Question {
   kind: string;
   [k: string]: unknown;
@@ -258,10 +238,6 @@ export interface Drafted {
   } | null;
   view: View;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "View".
- */
 export interface View {
   game: string;
   [k: string]: unknown;
@@ -273,10 +249,6 @@ export interface Ending {
   agreed: number[];
   awaited: number[];
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Event".
- */
 export interface Event {
   kind: string;
   [k: string]: unknown;
