@@ -60,11 +60,11 @@ class GameText(Protocol):
         """The position as text; tables and pictures are no wider than this if they can, long sentences are folded by whoever shows them."""
         ...
 
-    def tell(self, event: Any, names: Sequence[str]) -> Phrase:
+    def event_text(self, event: Any, names: Sequence[str]) -> Phrase:
         """What happened, as a message's key and facts."""
         ...
 
-    def offer(self, action: Any, view: Any) -> Phrase:
+    def action_text(self, action: Any, view: Any) -> Phrase:
         """What may be done, as a message's key and facts."""
         ...
 

@@ -1,4 +1,4 @@
-"""A bus that loses much of what is told: the log is the truth, so that nothing is harmed but the pace."""
+"""A pub/sub that loses messages delays games, and harms nothing else."""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,32 +20,32 @@ from tavolata.server.cluster.redis_pubsub import RedisPubSub
 
 lot, publish, dispatch = random.Random(7), RedisPubSub.publish, RedisPubSub._dispatch
 
-def publish_or_drop(self, topic, news):
+def publish_or_drop(self, topic, data):
     if lot.random() < 0.5:
-        publish(self, topic, news)
+        publish(self, topic, data)
 
-def dispatch_or_drop(self, kind, topic, news):
+def dispatch_or_drop(self, kind, topic, data):
     if kind != "message" or lot.random() < 0.5:
-        dispatch(self, kind, topic, news)
+        dispatch(self, kind, topic, data)
 
 RedisPubSub.publish, RedisPubSub._dispatch = publish_or_drop, dispatch_or_drop
 """
-"""A process of which half of all it tells is never heard, and which hears half of what the others tell."""
+"""A process that loses half of all messages in both directions."""
 
 
 _HEARS_OF_NO_GAME = """
-from tavolata.server.cluster.messages import heard
+from tavolata.server.cluster.messages import decode
 from tavolata.server.cluster.peers import RemotePeers
 
-hear = RemotePeers.hear
+on_message = RemotePeers.on_message
 
-def hear_before_it_begins(self, news):
-    if not getattr(heard(news), "n", 0):
-        dispatch(self, news)
+def on_message_before_start(self, data):
+    if not getattr(decode(data), "n", 0):
+        on_message(self, data)
 
-RemotePeers.hear = hear_before_it_begins
+RemotePeers.on_message = on_message_before_start
 """
-"""A process that hears nothing more of a table once its log has lines."""
+"""A process that gets no messages of a table once its log has lines."""
 
 
 @pytest.fixture

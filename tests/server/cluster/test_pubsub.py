@@ -212,10 +212,11 @@ class Without:
 def test_without_its_package_redis_is_refused_in_one_sentence_and_a_fault_of_ours_is_told_as_one(
     missing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for loaded in [name for name in sys.modules if re.match(r"redis\b|tavolata\.server\.redis_bus", name)]:
+    for loaded in [name for name in sys.modules if re.match(r"redis\b|tavolata\.server\.cluster\.redis_pubsub", name)]:
         monkeypatch.delitem(sys.modules, loaded)
     monkeypatch.setattr(sys, "meta_path", [Without(missing), *sys.meta_path])
-    with pytest.raises(StoreError if missing == "redis" else ModuleNotFoundError, match="postgres" if missing == "redis" else "redis_bus"):
+    error, text = (StoreError, "postgres") if missing == "redis" else (ModuleNotFoundError, "redis_pubsub")
+    with pytest.raises(error, match=text):
         open_pubsub("redis://127.0.0.1:1", has_database=True)
 
 

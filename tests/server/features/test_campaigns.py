@@ -223,7 +223,7 @@ def test_an_end_that_could_not_be_booked_is_recorded_when_somebody_looks(tmp_pat
         """The server is killed between the end of the game and its booking."""
 
     with House(tmp_path, make_bot=KnowingBot) as house, monkeypatch.context() as killed:
-        killed.setattr(campaign_attempts, "book", lost)
+        killed.setattr(campaign_attempts, "save_attempt", lost)
         campaign = found(house)
 
         async def story() -> None:

@@ -40,7 +40,7 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
         await exhibit(store, row, match)
         done.put(row.id)
 
-    monkeypatch.setattr(workshop, "exhibit", watched)
+    monkeypatch.setattr(workshop, "record_best", watched)
     return done
 
 

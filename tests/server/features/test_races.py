@@ -208,7 +208,7 @@ def test_what_is_no_race_is_refused_in_a_sentence(house: House, path: str, key: 
 
 
 def test_only_the_best_courses_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(races, "MOST_RANKED", 2)
+    monkeypatch.setattr(races, "MAX_RANKED", 2)
     store = SqliteStore.open(tmp_path)
 
     async def story() -> list[Any]:

@@ -169,7 +169,7 @@ def test_a_ship_is_judged_once_and_not_for_those_who_have_gone() -> None:
 
 
 def test_only_so_many_judgements_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "_MOST_KEPT", 1)
+    monkeypatch.setattr(workshop, "_MAX_CACHED", 1)
 
     async def story() -> None:
         judges = workshop.SimulationPool()

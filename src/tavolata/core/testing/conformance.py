@@ -152,10 +152,10 @@ def _check_messages(plugin: GamePlugin, match: Match[Any, Any, Any]) -> None:
         if plugin.resample is not None:
             assert match.resample(seat, seed=len(match.log)).view(seat) == match.view(seat), "an imagined world looks different"
     for actor in [actor for actor in match.actors if actor >= 0]:
-        assert all(translate(*text.offer(action, match.view(actor))) for action in match.legal(actor)), "a choice has no words"
+        assert all(translate(*text.action_text(action, match.view(actor))) for action in match.legal(actor)), "a choice has no words"
         _check_foresight(match, actor)
     (step,) = match.at(len(match.log) - 1).extend(match.log[-1:])
-    assert all(translate(*text.tell(event, names)) for event in step.events), "an event has no words"
+    assert all(translate(*text.event_text(event, names)) for event in step.events), "an event has no words"
 
 
 def _check_foresight(match: Match[Any, Any, Any], seat: Seat) -> None:

@@ -11,7 +11,7 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import Announce
 from tavolata.games.bomb_busters.content import Value
-from tavolata.games.bomb_busters.explain.hints import hinted
+from tavolata.games.bomb_busters.explain.hints import hint
 from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.games.bomb_busters.facts import Tile
 from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
@@ -59,7 +59,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Staked(Answer, frozen=True, tag="staked"):
-    """What is staked on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right."""
+    """What is cut_risk on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right."""
 
     tiles: tuple[Tile, ...]
     explodes: float | None
@@ -78,9 +78,9 @@ class BombBustersAdvisor(Advisor):
             return None
         match question:
             case Hint():
-                return hinted(sight)
+                return hint(sight)
             case Cuts(tiles):
-                return staked(sight, tiles)
+                return cut_risk(sight, tiles)
             case _:
                 return _wires(sight.view, question.eyes)
 
@@ -133,7 +133,7 @@ def hidden_wires(view: BombBustersView) -> HiddenWires:
     return known if view.insight == "odds" else {tile: chances for tile, chances in known.items() if len(chances) == 1}
 
 
-def staked(sight: BombBustersSight, tiles: tuple[Tile, ...]) -> Staked:
+def cut_risk(sight: BombBustersSight, tiles: tuple[Tile, ...]) -> Staked:
     """BB-D1, BB-Q3, BB-Q4-10: how a cut at these tiles could end, for all that may be announced."""
     view = sight.view
     hidden = {slot.tile for stand in view.stands for slot in stand if slot.wire is None}
