@@ -56,7 +56,7 @@ class StepSeen(messages.StepSeen, frozen=True):
     view: LuckyLoopView | None = None
 
 
-class Answered(messages.Answered, frozen=True, tag="answered"):
+class CoachAnswer(messages.CoachAnswer, frozen=True, tag="answered"):
     """An answer of Lucky Loop's coach."""
 
     question: AskWorth
@@ -71,14 +71,14 @@ class Moves(messages.Moves, frozen=True, tag="moves"):
     legal: list[Choice]  # type: ignore[assignment]
 
 
-class Past(messages.Past, frozen=True, tag="past"):
+class PastPosition(messages.PastPosition, frozen=True, tag="past"):
     """An earlier position of Lucky Loop."""
 
     view: LuckyLoopView
     legal: list[Choice]  # type: ignore[assignment]
 
 
-AnyMessage: TypeAlias = messages.Table | Moves | Answered | messages.Reasons | messages.Said | Past | messages.Refused
+AnyMessage: TypeAlias = messages.Table | Moves | CoachAnswer | messages.Reasons | messages.ChatMessage | PastPosition | messages.Refused
 
 _messages = msgspec.json.Decoder(AnyMessage)
 
@@ -210,7 +210,15 @@ class House(Visitors):
         self.store = open_store(place)
         self.admission = admission or Admission()
         self._socket = socket.create_server(("127.0.0.1", 0))
-        app = create_app(wrap(self.store), pause=pace, away=away, make_bot=make_bot, client=client, admission=self.admission, metrics=True)
+        app = create_app(
+            wrap(self.store),
+            bot_delay_ms=pace,
+            away_after_ms=away,
+            make_bot=make_bot,
+            client=client,
+            admission=self.admission,
+            metrics=True,
+        )
         self._server = _Server(config(app))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         super().__init__(f"127.0.0.1:{self._socket.getsockname()[1]}")

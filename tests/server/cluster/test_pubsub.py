@@ -176,7 +176,7 @@ def test_a_failing_subscriber_does_not_affect_others(redis: Redis, logged_errors
         await until(lambda: bool(hears.received))
 
     run(lambda: RedisPubSub(redis.url), story)
-    assert logged_errors() == ["News could not be dealt with."]
+    assert logged_errors() == ["A subscriber failed on a message."]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tavolata.server.tables.chat import phrases
 from tests.chaos.history import History, disagreements
 from tests.chaos.player import Player
 from tests.server.features.test_campaigns import found, open_stage
-from tests.server.harness import Browser, Moves, Past, play_out
+from tests.server.harness import Browser, Moves, PastPosition, play_out
 from tests.server.postgres import Postgres
 from tests.server.redis import Redis
 from tests.server.site import Site
@@ -65,14 +65,14 @@ def test_games_of_every_kind_with_bots_and_clock_go_on_for_people_at_different_p
 def test_a_phrase_is_heard_at_every_process(site: Site) -> None:
     table, phrase = site.doors[0].open_table(), phrases("lucky-loop")[0]
 
-    async def story() -> list[messages.Said]:
+    async def story() -> list[messages.ChatMessage]:
         anna = await site.doors[0].sit(table, "Anna", 0)
         others = [await door.visit(table, "Ben") for door in site.doors[1:]]
         await anna.until(messages.Table, lambda known: known.watching == 2)
         await anna.send(messages.Say(phrase=phrase))
-        return [await person.until(messages.Said) for person in (anna, *others)]
+        return [await person.until(messages.ChatMessage) for person in (anna, *others)]
 
-    assert site.tell(story()) == [messages.Said(0, phrase, "")] * 3
+    assert site.tell(story()) == [messages.ChatMessage(0, phrase, "")] * 3
 
 
 def test_who_comes_sits_and_goes_is_seen_at_every_process(site: Site) -> None:
@@ -184,7 +184,7 @@ async def _answer(tab: Browser) -> str:
     """The code of the refusal of what was just done, if it was refused; others may have been told of it before."""
     await tab.send(messages.LookBack(0))
     refused = ""
-    while not isinstance(message := await tab.receive(), Past):
+    while not isinstance(message := await tab.receive(), PastPosition):
         refused = message.code if isinstance(message, messages.Refused) else refused
     return refused
 

@@ -8,15 +8,15 @@ import type {
   Answer,
   Campaign,
   Choice,
-  Drafted,
-  Exhibit,
+  DraftState,
+  SavedDesign,
   Design,
   OpenTable,
   Question,
   Refused,
   SeatInfo,
   StepSeen,
-  Try,
+  Attempt,
   View,
 } from '../shared/net/wire';
 
@@ -121,13 +121,13 @@ export interface CampaignContent {
   /** Who begins at a table with these options. */
   firstTurnText: (options: Campaign['options'], name: SeatNames) => string | null;
   /** What is worth knowing of a try. */
-  attemptStats: (tried: Try) => readonly string[];
+  attemptStats: (tried: Attempt) => readonly string[];
   /** What stars are given for, in a sentence. */
   starsText: () => string;
 }
 
 /** What a workshop is given; the page around it has the ways back and forth, to others and to a table. */
-export interface WorkshopProps<D = Drafted, J = unknown, E = Exhibit> {
+export interface WorkshopProps<D = DraftState, J = unknown, E = SavedDesign> {
   drafted: D;
   /** What became of it when it was tried out: null where it cannot be, undefined where that is not known yet. */
   judged: J | null | undefined;

@@ -1888,7 +1888,7 @@ export interface ValueView {
   value: string;
 }
 /**
- * Something that I may do: as data for showing it, as text for doing it.
+ * A legal choice: the action as data, and its notation for an `act` request.
  */
 export interface Choice {
   action:
@@ -1987,7 +1987,7 @@ export interface Said {
   values: string[];
 }
 /**
- * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
+ * The holder of a seat: a person with a name, a bot with the message key of its name, or no one.
  */
 export interface SeatInfo {
   agreed: boolean;
@@ -2011,7 +2011,7 @@ export interface Staked {
   tiles: number[];
 }
 /**
- * A line of the log as I may know it.
+ * A line of the log with the events that the client's seat may see.
  */
 export interface StepSeen {
   actor: number;

@@ -340,7 +340,7 @@ export interface Checked {
   seat: number;
 }
 /**
- * Something that I may do: as data for showing it, as text for doing it.
+ * A legal choice: the action as data, and its notation for an `act` request.
  */
 export interface Choice {
   action:
@@ -766,9 +766,9 @@ export interface Declared {
   why: 'fight' | 'race' | 'zone';
 }
 /**
- * What is being made in the workshop of a game; GET /api/shipyard/{game} answers with it.
+ * A design in the workshop of a game: the response to GET /api/shipyard/{game}.
  */
-export interface Drafted {
+export interface DraftState {
   code: string;
   legal: Choice[];
   link: string;
@@ -1170,16 +1170,6 @@ export interface Ended {
   scores: number[];
   trek: boolean;
   winners: number[];
-}
-/**
- * Something that was made in a match here, among the best of its kind; GET /api/shipyard/{game}/best answers with a list of them.
- */
-export interface Exhibit {
-  code: string;
-  kind: string;
-  name: string;
-  score: number;
-  view: GalaxyTruckerView;
 }
 /**
  * GT-B7, GT-B8 event: a player has a start space.
@@ -1743,7 +1733,7 @@ export interface Hampered {
     | 'toll';
 }
 /**
- * Somebody to run against, and what they did meanwhile.
+ * An earlier run that a player races against, with its steps so far.
  */
 export interface Ghost {
   laps: GhostStep[];
@@ -1767,7 +1757,7 @@ export interface PlacedStep {
   turn?: number;
 }
 /**
- * Whom a table runs against; GET /api/tables/{table}/ghosts answers with what they did until now, and later than was known.
+ * The ghosts of a table: the response to GET /api/tables/{table}/ghosts, with the steps since the last query.
  */
 export interface Ghosts {
   ghosts: Ghost[];
@@ -1791,7 +1781,17 @@ export interface HintMessage {
   thing: string;
 }
 /**
- * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
+ * One of the best designs of finished matches; GET /api/shipyard/{game}/best returns a list of them.
+ */
+export interface SavedDesign {
+  code: string;
+  kind: string;
+  name: string;
+  score: number;
+  view: GalaxyTruckerView;
+}
+/**
+ * The holder of a seat: a person with a name, a bot with the message key of its name, or no one.
  */
 export interface SeatInfo {
   agreed: boolean;
@@ -1806,7 +1806,7 @@ export interface SeatInfo {
   stand_in?: string | null;
 }
 /**
- * A line of the log as I may know it.
+ * A line of the log with the events that the client's seat may see.
  */
 export interface StepSeen {
   actor: number;

@@ -76,7 +76,7 @@ export interface LocalizedText {
   key: string;
 }
 /**
- * Something that I may do: as data for showing it, as text for doing it.
+ * A legal choice: the action as data, and its notation for an `act` request.
  */
 export interface Choice {
   action: Start | Deal | Throw | Draw | Discard | Fly | Raise | LayFree | Highlight | Roll | SeventhDie | Reroll | Make | Stop | GiveUp;
@@ -559,7 +559,7 @@ export interface Place {
   seat: number;
 }
 /**
- * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
+ * The holder of a seat: a person with a name, a bot with the message key of its name, or no one.
  */
 export interface SeatInfo {
   agreed: boolean;
@@ -574,7 +574,7 @@ export interface SeatInfo {
   stand_in?: string | null;
 }
 /**
- * A line of the log as I may know it.
+ * A line of the log with the events that the client's seat may see.
  */
 export interface StepSeen {
   actor: number;

@@ -4,7 +4,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Table | Moves | Answered | Reasons | Said | Past | Refused;
+export type Message = Table | Moves | CoachAnswer | Reasons | ChatMessage | PastPosition | Refused;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
@@ -37,7 +37,7 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * Do one action, or several that belong together, in the game's notation; `n` is how many lines of the log I have seen.
+ * Request: take one action, or several of one move, in the game's notation; `n` is the number of log lines that the client knows.
  */
 export interface Act {
   actions: string[];
@@ -53,7 +53,7 @@ export interface Action {
   [k: string]: unknown;
 }
 /**
- * I keep the game's convention at this table, or do so no more.
+ * Request: agree to play by the game's convention at this table, or withdraw the agreement.
  */
 export interface Agree {
   agreed: boolean;
@@ -68,13 +68,12 @@ export interface Answer {
   [k: string]: unknown;
 }
 /**
- * The coach's answer to a question, about the position after n lines, with my eyes or those that I asked for.
+ * Request: ask the coach a question of the game; after the game also about an earlier position, as any seat saw it.
  */
-export interface Answered {
-  answer: Answer;
+export interface Ask {
+  at?: number | null;
   eyes?: number | null;
-  kind: 'answered';
-  n: number;
+  kind: 'ask';
   question: Question;
 }
 /**
@@ -86,22 +85,29 @@ export interface Question {
   [k: string]: unknown;
 }
 /**
- * Ask the coach something, in the game's own vocabulary; once the game has ended also about an earlier position, with any eyes.
+ * A finished table of a campaign, with its outcome.
  */
-export interface Ask {
-  at?: number | null;
-  eyes?: number | null;
-  kind: 'ask';
-  question: Question;
+export interface Attempt {
+  again: string | null;
+  counts: boolean;
+  ended: number;
+  figures: {
+    [k: string]: number;
+  };
+  outcome: 'given-up' | 'lost' | 'won';
+  seats: number;
+  stars: number;
+  table: string;
+  taken_back: number;
 }
 /**
- * Start the game; every seat is taken.
+ * Request: start the game; every seat must be taken.
  */
 export interface Begin {
   kind: 'begin';
 }
 /**
- * A team's campaign; GET /api/campaigns/{game}/{campaign} answers with it.
+ * A team's campaign: the response to GET /api/campaigns/{game}/{campaign}.
  */
 export interface Campaign {
   all_open: boolean;
@@ -120,7 +126,7 @@ export interface Campaign {
   table: string | null;
 }
 /**
- * A chapter of a campaign.
+ * A chapter of a campaign, with its stages.
  */
 export interface CampaignChapter {
   done: boolean;
@@ -129,34 +135,18 @@ export interface CampaignChapter {
   stages: CampaignStage[];
 }
 /**
- * A stage of a campaign, with what the team did in it, the earliest first.
+ * A stage of a campaign, with the team's attempts, the earliest first.
  */
 export interface CampaignStage {
   name: string;
   seats: number[];
   stars: number;
   status: 'locked' | 'missing' | 'open' | 'won';
-  tried: Try[];
+  tried: Attempt[];
   tries: number;
 }
 /**
- * What became of a table of a campaign.
- */
-export interface Try {
-  again: string | null;
-  counts: boolean;
-  ended: number;
-  figures: {
-    [k: string]: number;
-  };
-  outcome: 'given-up' | 'lost' | 'won';
-  seats: number;
-  stars: number;
-  table: string;
-  taken_back: number;
-}
-/**
- * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
+ * The holder of a seat: a person with a name, a bot with the message key of its name, or no one.
  */
 export interface SeatInfo {
   agreed: boolean;
@@ -171,7 +161,16 @@ export interface SeatInfo {
   stand_in?: string | null;
 }
 /**
- * Something that I may do: as data for showing it, as text for doing it.
+ * Message: a chat message from a seat: the key of a phrase, or a text.
+ */
+export interface ChatMessage {
+  kind: 'said';
+  phrase: string;
+  seat: number;
+  words: string;
+}
+/**
+ * A legal choice: the action as data, and its notation for an `act` request.
  */
 export interface Choice {
   action: Action;
@@ -195,12 +194,22 @@ export interface LocalizedText {
   key: string;
 }
 /**
- * How long the game waits for a person: so many seconds for each move, or for the whole game and some more with each turn.
+ * The thinking time of a person: a number of seconds for each move, or for the whole game with an increment for each turn.
  */
 export interface Clock {
   increment?: number;
   per: 'game' | 'move';
   seconds: number;
+}
+/**
+ * Message: the coach's answer to a question about the position after n lines, as the client's seat or the seat `eyes` saw it.
+ */
+export interface CoachAnswer {
+  answer: Answer;
+  eyes?: number | null;
+  kind: 'answered';
+  n: number;
+  question: Question;
 }
 /**
  * What something brought in a match, beside what it brings where it is tried out; GET /api/shipyard/{game}/compared answers with it.
@@ -211,7 +220,7 @@ export interface Compared {
   says: LocalizedText[];
 }
 /**
- * My answer to somebody who wants a move back.
+ * Request: accept or decline another player's take-back request.
  */
 export interface Consent {
   agreed: boolean;
@@ -223,6 +232,14 @@ export interface Consent {
 export interface Convention {
   levels: string[];
   rule: string;
+}
+/**
+ * Body of POST /api/campaigns: create a campaign with a name.
+ */
+export interface CreateCampaign {
+  all_open?: boolean;
+  game: string;
+  name: string;
 }
 /**
  * A point of a course: what could be expected after n lines, and what luck (signed) and decisions had brought or cost by then.
@@ -246,9 +263,9 @@ export interface Design {
   seat: number;
 }
 /**
- * What is being made in the workshop of a game; GET /api/shipyard/{game} answers with it.
+ * A design in the workshop of a game: the response to GET /api/shipyard/{game}.
  */
-export interface Drafted {
+export interface DraftState {
   code: string;
   legal: Choice[];
   link: string;
@@ -267,9 +284,9 @@ export interface View {
   [k: string]: unknown;
 }
 /**
- * Some want to end the game before its end; it ends when these seats agree.
+ * An open vote to give the game up: the seats that agree, and the seats that have not agreed yet.
  */
-export interface Ending {
+export interface EndVote {
   agreed: number[];
   awaited: number[];
 }
@@ -282,25 +299,7 @@ export interface Event {
   [k: string]: unknown;
 }
 /**
- * Something that was made in a match here, among the best of its kind; GET /api/shipyard/{game}/best answers with a list of them.
- */
-export interface Exhibit {
-  code: string;
-  kind: string;
-  name: string;
-  score: number;
-  view: View;
-}
-/**
- * Body of POST /api/campaigns: a team begins a campaign under a name.
- */
-export interface FoundCampaign {
-  all_open?: boolean;
-  game: string;
-  name: string;
-}
-/**
- * What one needs to know to open a table; GET /api/games answers with a list of them.
+ * A game as GET /api/games lists it: all that a client needs to open a table.
  */
 export interface GameOffer {
   bots: string[];
@@ -316,7 +315,7 @@ export interface GameOffer {
   version: number;
 }
 /**
- * An option of a game; its words are the browser's.
+ * An option of a game with its allowed values; the client translates its name.
  */
 export interface OptionOffer {
   choices: string[];
@@ -325,7 +324,7 @@ export interface OptionOffer {
   name: string;
 }
 /**
- * Somebody to run against, and what they did meanwhile.
+ * An earlier run that a player races against, with its steps so far.
  */
 export interface Ghost {
   laps: GhostStep[];
@@ -340,21 +339,21 @@ export interface GhostStep {
   time: number;
 }
 /**
- * Whom a table runs against; GET /api/tables/{table}/ghosts answers with what they did until now, and later than was known.
+ * The ghosts of a table: the response to GET /api/tables/{table}/ghosts, with the steps since the last query.
  */
 export interface Ghosts {
   ghosts: Ghost[];
   time: number | null;
 }
 /**
- * I want to end the game before its end, or do not; it ends when all people who are there want it.
+ * Request: vote for or against giving the game up; it ends when all present people agree.
  */
 export interface GiveUp {
   agreed?: boolean;
   kind: 'give-up';
 }
 /**
- * The first message on a socket: who I am, and the last line of the log that I saw (-1: none).
+ * Request: identify the client, as the first request on a socket; `seen` is the last log line that it received (-1: none).
  */
 export interface Hello {
   kind: 'hello';
@@ -374,7 +373,7 @@ export interface HintMessage {
   thing: string;
 }
 /**
- * We go on waiting for somebody.
+ * Request: give a player who is away or out of time more time.
  */
 export interface KeepWaiting {
   kind: 'keep-waiting';
@@ -395,21 +394,26 @@ export interface KeyMoment {
   worth: number;
 }
 /**
- * I leave, and a bot plays on for me; if nobody else plays, the game is given up.
+ * Request: leave the game, and let a bot play the seat; if no other person plays, the game is given up.
  */
 export interface Leave {
   kind: 'leave';
 }
 /**
- * A lesson that can be had, or an example of a rule; GET /api/lessons/{game} answers with a list of them.
+ * A lesson with all its steps: the response to GET /api/lessons/{game}/{name}.
  */
-export interface LessonOffer {
+export interface LessonContent {
+  game: GameOffer;
   name: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
   rule: string | null;
-  steps: number;
+  scenes: LessonScene[];
+  seats: SeatInfo[];
 }
 /**
- * A step of a lesson: the message that is said, the thing that it points at, what is to be done, and the position.
+ * A step of a lesson: the key of its text, the element that it points at, the expected actions, and the position.
  */
 export interface LessonScene {
   back: boolean;
@@ -419,12 +423,12 @@ export interface LessonScene {
   say: string;
 }
 /**
- * The lines of the log that I have not seen, the position after them, and what I may do in it; `n` lines in all.
+ * Message: the log lines that the client does not have, the position after them, and the legal choices; the log has `n` lines.
  */
 export interface Moves {
   alarm: number | null;
   awaited: number[];
-  back: Return | null;
+  back: TakeBackOffer | null;
   kind: 'moves';
   legal: Choice[];
   n: number;
@@ -435,9 +439,9 @@ export interface Moves {
   view: View;
 }
 /**
- * Where taking my last move back leads: to where the log had n lines, and as far as can be told at once, freely.
+ * The take-back that the client may request: it returns to line n, and is free if the move revealed nothing.
  */
-export interface Return {
+export interface TakeBackOffer {
   free: boolean;
   n: number;
 }
@@ -454,7 +458,7 @@ export interface Result {
   winners: number[];
 }
 /**
- * A line of the log as I may know it.
+ * A line of the log with the events that the client's seat may see.
  */
 export interface StepSeen {
   actor: number;
@@ -464,20 +468,15 @@ export interface StepSeen {
   view?: View | null;
 }
 /**
- * A whole lesson; GET /api/lessons/{game}/{name} answers with it.
+ * A lesson, or an example of a rule, as GET /api/lessons/{game} lists it.
  */
-export interface LessonTold {
-  game: GameOffer;
+export interface LessonOffer {
   name: string;
-  options: {
-    [k: string]: boolean | number | string;
-  };
   rule: string | null;
-  scenes: LessonScene[];
-  seats: SeatInfo[];
+  steps: number;
 }
 /**
- * Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it.
+ * Request: get the position after n lines as the client's seat saw it, or, after the game, as the seat `eyes` saw it.
  */
 export interface LookBack {
   eyes?: number | null;
@@ -485,14 +484,14 @@ export interface LookBack {
   n: number;
 }
 /**
- * Everything about the table but its moves; sent on arrival and whenever any of it changes.
+ * Message: the table without its moves; sent after `hello` and at every change.
  */
 export interface Table {
   advisor: boolean;
   campaign?: string | null;
   chat: 'free' | 'off' | 'phrases';
   clock: Clock | null;
-  ending?: Ending | null;
+  ending?: EndVote | null;
   game: GameOffer;
   kind: 'table';
   next_options?: {
@@ -502,7 +501,7 @@ export interface Table {
   options: {
     [k: string]: boolean | number | string;
   };
-  overdue?: Overdue[];
+  overdue?: OverdueSeat[];
   practice: boolean;
   promise: string;
   seats: SeatInfo[];
@@ -514,14 +513,14 @@ export interface Table {
   wish: TakeBackRequest | null;
 }
 /**
- * A person for whom the others need not wait any longer, and why.
+ * A seat for which the others need not wait, because its player is away or out of time.
  */
-export interface Overdue {
+export interface OverdueSeat {
   reason: 'away' | 'time';
   seat: number;
 }
 /**
- * An open request to return to the position after n lines, and the seats that have not agreed yet.
+ * A pending take-back request: the seat that made it, the line to return to, and the seats that have not agreed yet.
  */
 export interface TakeBackRequest {
   awaited: number[];
@@ -529,7 +528,7 @@ export interface TakeBackRequest {
   seat: number;
 }
 /**
- * Why a bot did what line n of the log tells, in the figures by which it chose.
+ * Message: the reasons of a bot for the action in line n of the log.
  */
 export interface Reasons {
   kind: 'reasons';
@@ -538,18 +537,9 @@ export interface Reasons {
   seat: number;
 }
 /**
- * Somebody at the table said a phrase, or words of their own; a spectator has no seat.
+ * Message: the earlier position after n lines, as the client requested it.
  */
-export interface Said {
-  kind: 'said';
-  phrase: string;
-  seat: number;
-  words: string;
-}
-/**
- * The position after n lines.
- */
-export interface Past {
+export interface PastPosition {
   kind: 'past';
   legal?: Choice[];
   n: number;
@@ -557,7 +547,7 @@ export interface Past {
   view: View;
 }
 /**
- * A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one.
+ * Message: the refusal of a request: its code, the key and facts of its sentence, and the id of the rule if there is one.
  */
 export interface Refused {
   code:
@@ -581,7 +571,7 @@ export interface Refused {
   rule?: string | null;
 }
 /**
- * Body of POST /api/tables: what is played, whether an advisor may be asked, how people may talk, and how much time they have.
+ * Body of POST /api/tables: the game and its options, and whether the table has a coach, chat and a clock.
  */
 export interface OpenTable {
   advisor?: boolean;
@@ -594,7 +584,7 @@ export interface OpenTable {
   seats: number;
 }
 /**
- * Body of POST /api/campaigns/{game}/{campaign}/tables: a table of the same group, which plays this stage.
+ * Body of POST /api/campaigns/{game}/{campaign}/tables: open a table for a stage, with the same players.
  */
 export interface PlayStage {
   again?: string | null;
@@ -602,7 +592,7 @@ export interface PlayStage {
   stage: string;
 }
 /**
- * A race; GET /api/races/{game} answers with that of the day, GET /api/races/{game}/{race} with any.
+ * A race with its ranking: the response to GET /api/races/{game} (the race of the day) and GET /api/races/{game}/{race}.
  */
 export interface Race {
   another: string;
@@ -610,16 +600,16 @@ export interface Race {
   options: {
     [k: string]: boolean | number | string;
   };
-  ranking: Raced[];
+  ranking: RankedEntry[];
   seats: number[];
   today: string;
   tries: number;
   yesterday: string;
 }
 /**
- * Somebody's first try at a race, and its place among all with as many seats, equals included.
+ * A player's first attempt at a race, with its rank among attempts with the same number of seats.
  */
-export interface Raced {
+export interface RankedEntry {
   here: boolean;
   name: string;
   place: number;
@@ -627,13 +617,13 @@ export interface Raced {
   seats: number;
 }
 /**
- * The same group at a new table, once this game is over.
+ * Request: open a new table with the same players after the game.
  */
 export interface Rematch {
   kind: 'rematch';
 }
 /**
- * Take an empty seat under a name, with a seed of my own for the dice.
+ * Request: take an empty seat under a name, with the player's own seed for the randomness.
  */
 export interface Sit {
   kind: 'sit';
@@ -642,13 +632,13 @@ export interface Sit {
   seed?: string;
 }
 /**
- * Give my seat back before the game starts.
+ * Request: leave the client's seat before the game starts.
  */
 export interface StandUp {
   kind: 'stand-up';
 }
 /**
- * Put a bot on an empty seat, or change a bot's level.
+ * Request: put a bot on an empty seat, or change a bot's level.
  */
 export interface SeatBot {
   kind: 'seat-bot';
@@ -656,34 +646,34 @@ export interface SeatBot {
   seat: number;
 }
 /**
- * Take a bot off its seat, or somebody who has been away for long.
+ * Request: remove a bot, or a person who is away, from a seat before the game starts.
  */
 export interface Unseat {
   kind: 'unseat';
   seat: number;
 }
 /**
- * I want my last move back: at once if nobody learned anything from it, otherwise only if it may stay on record for good.
+ * Request: take the last move back. A move that revealed information stays in the record, so `on_record` must be true for it.
  */
 export interface TakeBack {
   kind: 'take-back';
   on_record?: boolean;
 }
 /**
- * I no longer want my move back.
+ * Request: cancel the client's own take-back request.
  */
 export interface Withdraw {
   kind: 'withdraw';
 }
 /**
- * Why did a bot do what line n of the log tells?
+ * Request: ask for a bot's reasons for the action in line n of the log.
  */
 export interface Why {
   kind: 'why';
   n: number;
 }
 /**
- * Say something to the table: one of its phrases by its key, or, where the chat is free, in my own words.
+ * Request: send a chat message to the table: a phrase by its key or, if the chat is free, a text.
  */
 export interface Say {
   kind: 'say';
@@ -691,14 +681,14 @@ export interface Say {
   words?: string;
 }
 /**
- * I have been shown what happened up to where the log has n lines: bots wait for those who say so.
+ * Request: report that the client has animated the first n lines of the log; bots wait for clients that report it.
  */
 export interface Seen {
   kind: 'seen';
   n: number;
 }
 /**
- * Let a bot play on for somebody who keeps us waiting, or change the level of the one that does.
+ * Request: let a bot play for a player who is away or out of time, or change the level of the bot that does.
  */
 export interface Substitute {
   kind: 'substitute';
@@ -706,7 +696,7 @@ export interface Substitute {
   seat: number;
 }
 /**
- * Play my seat myself again, instead of the bot.
+ * Request: take the client's own seat back from the bot that plays it.
  */
 export interface ReturnToSeat {
   kind: 'resume';
@@ -742,9 +732,9 @@ export interface SeatStats {
   worst: number | null;
 }
 /**
- * A line of the answer to GET /api/tables/{table}/review: how much is done, from 0 to 1; the last one brings the review, or why not.
+ * A line of the response to GET /api/tables/{table}/review: the progress from 0 to 1, and in the last line the review or a refusal.
  */
-export interface Reviewing {
+export interface ReviewProgress {
   done: number;
   refused?: Refused | null;
   review?: Review | null;
@@ -765,14 +755,24 @@ export interface RulesSection {
   title: string;
 }
 /**
- * Answer to POST /api/tables: where the table is, and the hash that binds its dice.
+ * One of the best designs of finished matches; GET /api/shipyard/{game}/best returns a list of them.
+ */
+export interface SavedDesign {
+  code: string;
+  kind: string;
+  name: string;
+  score: number;
+  view: View;
+}
+/**
+ * Response to POST /api/tables: the id of the table, and the hash that commits the server to its randomness.
  */
 export interface TableOpened {
   promise: string;
   table: string;
 }
 /**
- * Answer to POST /api/bots: the secret with which a program says hello, and by which it is shown as one at every table.
+ * Response to POST /api/bots: a secret for the `hello` of a bot client; tables show its owner as a program.
  */
 export interface Token {
   token: string;
@@ -787,13 +787,13 @@ export interface Undone {
   to: number;
 }
 /**
- * Body of POST /api/campaigns/{game}/{campaign}: whether all chapters are open, or each once the one before it is won.
+ * Body of POST /api/campaigns/{game}/{campaign}: open all chapters, or only those whose previous chapter is won.
  */
 export interface Unlock {
   all_open: boolean;
 }
 /**
- * Body of POST /api/tables/{table}/what-if: let me play on from the position after n lines, on this seat, among bots.
+ * Body of POST /api/tables/{table}/what-if: continue a finished match after line n, on a seat among bots.
  */
 export interface WhatIf {
   n: number;
