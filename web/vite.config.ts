@@ -1,31 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { ahead } from './vite/preload_manifest';
-import { catalogues } from './vite/fluent_catalogues';
-import { compressing } from './vite/precompress';
+import { preloadManifest } from './vite/preload_manifest';
+import { fluentCatalogues } from './vite/fluent_catalogues';
+import { precompress } from './vite/precompress';
 
 const tavolata = fileURLToPath(new URL('../src/tavolata', import.meta.url));
-// Where the words are: a language can be tried from a folder of its own.
-const words = process.env['TAVOLATA_WORDS'] ?? tavolata;
-const here = fileURLToPath(new URL('.', import.meta.url));
+// The folder of the message catalogues; a translator may name another one.
+const catalogueRoot = process.env['TAVOLATA_WORDS'] ?? tavolata;
+const root = fileURLToPath(new URL('.', import.meta.url));
 const server = '127.0.0.1:8000';
 
-/** A part of each game, by the module that it begins with: all that the part is made of lies in one file. */
-function partOf(begins: string, priority: number) {
-  const test = new RegExp(`/src/games/(\\w+)/${begins}\\.ts$`);
-  return { test, name: (module: string) => `${test.exec(module)?.[1] ?? ''}_${begins}`, priority };
+/** One chunk for each game: its module `entry` and what that imports. */
+function perGame(entry: string, priority: number) {
+  const test = new RegExp(`/src/games/(\\w+)/${entry}\\.ts$`);
+  return { test, name: (module: string) => `${test.exec(module)?.[1] ?? ''}_${entry}`, priority };
 }
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(words), ahead(), compressing()],
+  plugins: [svelte(), fluentCatalogues(catalogueRoot), preloadManifest(), precompress()],
   build: {
     outDir: 'dist',
-    // The first versions with light-dark(), which carries both themes.
+    // The first versions with light-dark(), which both themes use.
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // All of these browsers preload modules.
     modulePreload: { polyfill: false },
-    // Every file costs a way to the server and back: one for the house, one for every table, one for the poster of each game and one for its room.
+    // One chunk each for the start page, for the table, for a game's poster and for its screen: every file costs a request.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -40,17 +40,17 @@ export default defineConfig({
               test: /\/src\/(pages\/table|shared\/\w+)\/(?!Settings|QrCode|qr_code|Lobby|ShareLink|ConventionConsent)/,
               priority: 3,
             },
-            partOf('index', 2),
-            partOf('screen', 1),
+            perGame('index', 2),
+            perGame('screen', 1),
           ],
         },
       },
     },
   },
   server: {
-    fs: { allow: [here, tavolata] },
+    fs: { allow: [root, tavolata] },
     proxy: {
-      // The server takes requests from its own pages only: it has to see the host that the browser asked.
+      // The server accepts requests of its own pages only, so it must see the browser's host.
       '/api': { target: `http://${server}`, changeOrigin: false },
       '/ws': { target: `ws://${server}`, ws: true, changeOrigin: false },
     },

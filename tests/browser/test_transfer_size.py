@@ -1,9 +1,7 @@
-"""How much comes over the wire: the start page, and after it the room of each game.
+"""Transfer size of the first visit and of each game screen, as a new visitor downloads them.
 
-Counted is what a person waits for: the first visit until the page asks for nothing more; then what a table adds until its room is
-there to be played. That is the table of the house, with its words, and the room, with its own. A room fetches some parts ahead of
-their time (`later.ts`: the flight of Galaxy Trucker while one builds, sheets and endings), and a browser the icon: nobody waits for
-these, they are not counted.
+The first visit is counted until the start page requests nothing more. A game screen adds the table page, its messages and the screen.
+The flight of Galaxy Trucker (preloaded while players build) and the icon are not counted, because no one waits for them.
 """
 
 import re
@@ -17,13 +15,10 @@ from tests.browser.conftest import PHONE
 from tests.browser.transfer_size import Scales, listed
 from tests.server.harness import House
 
-FIRST = 110_000
-TABLE = 39_000
-"""What every table needs, whatever is played there, with the words of the house: it comes with the first room."""
-ROOMS = {"Lucky Loop": 36_000, "Bomb Busters": 39_200, "Galaxy Trucker": 36_900}
-"""The aim is 35,000."""
-_TABLE = re.compile(r"/assets/(table-|chat_keys@)")
-_LATER = re.compile(r"/assets/(later|refusals@|HighlightToken)|/icon\.svg$")
+BUDGET = 200_000
+"""Bytes on the wire of the first visit and one game screen together."""
+GAMES = ["Lucky Loop", "Bomb Busters", "Galaxy Trucker"]
+_PRELOADED = re.compile(r"/assets/flight-|/icon\.svg$")
 
 
 @pytest.fixture
@@ -39,19 +34,9 @@ def come(page: Page) -> Scales:
     """Open the start page, and look at it until all of it is there."""
     scales = Scales(page)
     page.goto("/")
-    expect(page.get_by_role("button", name=re.compile("Play"))).to_have_count(len(ROOMS))
+    expect(page.get_by_role("button", name=re.compile("Play"))).to_have_count(len(GAMES))
     scales.settle()
     return scales
-
-
-def weight_of(weights: dict[str, int], *without: re.Pattern[str]) -> int:
-    return sum(weight for path, weight in weights.items() if not any(some.match(path) for some in without))
-
-
-def test_the_first_visit_is_light(newcomer: Page) -> None:
-    weights = come(newcomer).weights
-    print(listed("The first visit", weights))
-    assert weight_of(weights) < FIRST
 
 
 @pytest.mark.parametrize("path", ["/", "/learn/lucky-loop/first-flight"])
@@ -65,14 +50,13 @@ def test_nothing_comes_twice(newcomer: Page, path: str) -> None:
     assert [url for url, times in Counter(fetched).items() if times > 1] == []
 
 
-@pytest.mark.parametrize("name", ROOMS)
-def test_a_room_adds_little(newcomer: Page, name: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_visit_and_a_game_screen_fit_the_budget(newcomer: Page, name: str) -> None:
     scales = come(newcomer)
+    first = dict(scales.weights)
     scales.empty()
     newcomer.get_by_role("article", name=name).get_by_role("button", name=re.compile("Play")).click()
     expect(newcomer.locator("main .room")).to_be_visible()
-    weights = scales.settle()
-    print(listed(f"The room of {name}", weights))
-    room = weight_of(weights, _TABLE, _LATER)
-    assert room < ROOMS[name]
-    assert weight_of(weights, _LATER) - room < TABLE
+    screen = {path: size for path, size in scales.settle().items() if not _PRELOADED.match(path)}
+    print(listed("The first visit", first), listed(f"The game screen of {name}", screen), sep="\n")
+    assert sum(first.values()) + sum(screen.values()) <= BUDGET

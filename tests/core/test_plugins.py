@@ -55,9 +55,10 @@ def brought(monkeypatch: pytest.MonkeyPatch, where: Literal["last", "first", "al
 
 
 @pytest.fixture(autouse=True)
-def _shelf_as_it_was() -> Any:
-    """Other tests find the shelf as it is."""
+def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Other tests find the games that are installed."""
     yield
+    monkeypatch.undo()
     i18n.clear_caches()
     registry._registry.cache_clear()
     registry.plugins()

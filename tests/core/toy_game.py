@@ -133,10 +133,10 @@ class RaceText:
     def describe(self, view: RaceView, names: Sequence[str], width: int = 80) -> str:
         return f"Open: {view.tile}. " + ", ".join(f"{name} {points}" for name, points in zip(names, view.points, strict=True))
 
-    def tell(self, event: Event, names: Sequence[str]) -> Phrase:
+    def event_text(self, event: Event, names: Sequence[str]) -> Phrase:
         return phrase("race.event", event, names)
 
-    def offer(self, action: Action, view: RaceView) -> Phrase:
+    def action_text(self, action: Action, view: RaceView) -> Phrase:
         return phrase("race.action", action, ())
 
 

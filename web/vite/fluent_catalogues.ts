@@ -42,9 +42,9 @@ export function catalogue(tavolata: string, wanted: string, lang: string): strin
   return [...words.values()].join('\n');
 }
 
-export function catalogues(tavolata: string): Plugin {
+export function fluentCatalogues(tavolata: string): Plugin {
   return {
-    name: 'catalogues',
+    name: 'fluent-catalogues',
     resolveId: (id) => (id.startsWith(mark) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${mark}`)) return null;

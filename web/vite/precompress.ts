@@ -9,9 +9,9 @@ const texts = /\.(js|css|svg|json)$/;
 const least = 256;
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-export function compressing(): Plugin {
+export function precompress(): Plugin {
   return {
-    name: 'compressing',
+    name: 'precompress',
     apply: 'build',
     // After everybody else: Vite still fills in what it left open.
     writeBundle: {

@@ -20,9 +20,9 @@ const pages = {
 const faces = /\/(figtree|bevan)-(?!ext-)[^/]*\.woff2$/;
 const worker = fileURLToPath(new URL('../service_worker.js', import.meta.url));
 
-export function ahead(): Plugin {
+export function preloadManifest(): Plugin {
   return {
-    name: 'ahead',
+    name: 'preload-manifest',
     apply: 'build',
     generateBundle: {
       order: 'post',

@@ -31,7 +31,7 @@ def event_text(plugin: GamePlugin, event: Event, names: Sequence[str]) -> str:
     if isinstance(event, Undone):
         name = names[event.seat] if event.seat >= 0 else translate("event.taken-back.table")
         return translate("event.taken-back.free" if event.free else "event.taken-back", {"name": name, "to": event.to})
-    return translate(*plugin.text().tell(event, names))
+    return translate(*plugin.text().event_text(event, names))
 
 
 def translate_or(key: str, facts: Facts, otherwise: str) -> str:

@@ -54,7 +54,7 @@ class Screen:
         self._shown = paragraphs
         print()
         for number, action in enumerate(spot.legal, start=1):
-            print(self._choice(number, translate(*self._text.offer(action, spot.view)), self._plugin.game.write(action)))
+            print(self._choice(number, translate(*self._text.action_text(action, spot.view)), self._plugin.game.write(action)))
 
     def _choice(self, number: int, words: str, notation: str) -> str:
         """Return a choice with its notation at the right, or below on narrow terminals."""

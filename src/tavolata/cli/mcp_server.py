@@ -156,7 +156,7 @@ class TableTools:
         text, result = plugin.text(), self._require_seat().result
         yield text.describe(sight.view, self._names())
         for number, action in enumerate(sight.legal, start=1):
-            yield f"{number}  {translate(*text.offer(action, sight.view))}  [{plugin.game.write(action)}]"
+            yield f"{number}  {translate(*text.action_text(action, sight.view))}  [{plugin.game.write(action)}]"
         if result:
             yield translate("cli.replay.scores", {"scores": ", ".join(map(str, result.scores))})
 

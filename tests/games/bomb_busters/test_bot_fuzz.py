@@ -31,7 +31,7 @@ def check_choices(match: BombBustersMatch) -> None:
         for level in LEVELS:
             bot = bot_for("bomb-busters", level, 1)
             action = bot.choose(sight)
-            waits = not sight.is_awaited or match.state.phase == "claim"  # BB-m10-3: whoever knows something calls, and the others wait
+            waits = not sight.is_awaited or match.state.phase == "claim"  # BB-m10-3: a bot with a certain cut claims, and the others wait
             assert action in sight.legal or (action is None and waits), (level, match.state.phase)
             assert isinstance(bot, ExplainingBot)
             assert bot.why(sight) or action is None

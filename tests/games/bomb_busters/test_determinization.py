@@ -168,7 +168,7 @@ def test_which_wires_left_and_in_which_order_is_open() -> None:
     assert all(abs(count - 200) < 75 for count in drawn.values())
 
 
-# What may be taken back freely: whatever tells nobody anything, and lets nobody else do something.
+# What may be taken back freely: actions that reveal nothing and give no other player a choice.
 
 
 def opened(cards: str = "post-it,label-equal,rewinder,walkie-talkies", **parts: Any) -> BombBustersMatch:

@@ -13,7 +13,7 @@ from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.explain.advisor import ADVISOR
-from tavolata.games.bomb_busters.explain.hints import hinted
+from tavolata.games.bomb_busters.explain.hints import hint as hint_for
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import State
 from tavolata.i18n import translate
@@ -113,7 +113,7 @@ def test_where_only_what_is_certain_is_told_no_figure_of_a_hidden_wire_is_sent()
     met = Counter[str]()
     for sight, _ in decided("hard"):
         assert sight.view.insight == "certain"
-        answer = hinted(sight)
+        answer = hint_for(sight)
         for said in (answer.look, answer.consider, answer.do):
             odds = {name: figure for name, figure in said.facts.items() if name not in OPEN}
             assert odds in ({}, {"right": 100, "red": 0}), said

@@ -82,7 +82,7 @@ def test_bb_n2_whose_turn_it_is_has_something_to_do(hand: str, seat: Seat | None
         assert deals.distribution(tile) == pytest.approx({said: values[said] / able for said in VALUES if values[said]}, abs=1e-12)
 
 
-# BB-m34: a weak link that could not play, and whose card nobody has seen.
+# BB-m34: a weak link that could not play, and whose card no one has seen.
 
 
 def blocked() -> BombBustersMatch:

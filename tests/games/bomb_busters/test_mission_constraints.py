@@ -324,7 +324,7 @@ def test_bb_mission_32_12_a_bot_leaves_a_card_that_lets_the_player_cut(theirs: s
     assert bot_for("bomb-busters", "hard", 1).choose(Observation(match, 0)) == action
 
 
-# What everybody can tell
+# Public knowledge
 
 
 @pytest.mark.parametrize("letter", ["A", "B", "H"])

@@ -18,8 +18,8 @@ from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.explain.review import review
 from tavolata.games.bomb_busters.explain.review.options import chosen_cut, options
-from tavolata.games.bomb_busters.explain.review.turns import Turn, played_turns, understood
-from tavolata.games.bomb_busters.explain.review.win_curve import USUAL, Weighed, weighed
+from tavolata.games.bomb_busters.explain.review.turns import Turn, judged_turn, played_turns
+from tavolata.games.bomb_busters.explain.review.win_curve import USUAL, ReviewedTurn, reviewed_turns
 from tavolata.games.bomb_busters.facts import Tiles
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
@@ -181,7 +181,7 @@ def test_every_card_can_be_reviewed(cards: str) -> None:
 
 
 def turns_of(match: BombBustersMatch) -> list[Turn]:
-    return [understood(played, on_one_stand=False) for played in played_turns(match)]
+    return [judged_turn(played, on_one_stand=False) for played in played_turns(match)]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -220,7 +220,7 @@ def test_bb_q4_9_under_the_stabilizer_nothing_is_ruined() -> None:
 def test_bb_q4_6_a_dial_that_was_turned_back_is_worth_more_again() -> None:
     match = small("?1 ?2 2", "?1 ?2", "?1 ?1 ?2", blue=2, mission="4", cards=("rewinder",), cuts={"2": 1, "6": 2}, dial=3)
     acted(match, "point 1.0", "announce 2", "use rewinder", "point 0.0", "announce 1", "lay 1.0", "point 1.1", "announce 2")
-    values = [turn.before for turn in weighed(turns_of(match), is_won=False)]
+    values = [turn.before for turn in reviewed_turns(turns_of(match), is_won=False)]
     assert values == pytest.approx([(1 - USUAL) ** (wires / 2) for wires in (7, 7, 5)])
 
 
@@ -278,5 +278,5 @@ def test_a_cut_is_found_again_among_the_options() -> None:
 
 def test_worth_edge_and_luck_are_of_what_there_was_to_lose() -> None:
     turn = turns_of(lost())[0]
-    whole, half = Weighed(turn, 1.0, 1.0), Weighed(turn, 0.5, 1.0)
+    whole, half = ReviewedTurn(turn, 1.0, 1.0), ReviewedTurn(turn, 0.5, 1.0)
     assert (half.worth, half.edge, half.luck) == pytest.approx((whole.worth / 2, whole.edge / 2, whole.luck / 2))

@@ -123,7 +123,7 @@ from tavolata.games.bomb_busters.events import (
 from tavolata.games.bomb_busters.facts import Equal, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import Phase
-from tavolata.games.bomb_busters.terminal_text import describe, offer, tell
+from tavolata.games.bomb_busters.terminal_text import action_text, describe, event_text
 from tavolata.i18n import catalogue, message_id, translate
 from tests.cli.command import tavolata
 from tests.games.bomb_busters.table import GAME, acted, new, play, table
@@ -305,7 +305,7 @@ def three_stands(**parts: Any) -> BombBustersMatch:
 
 @pytest.mark.parametrize(("event", "key", "facts"), TOLD)
 def test_an_event_is_told(event: Event, key: str, facts: Facts) -> None:
-    found, told = tell(event, NAMES)
+    found, told = event_text(event, NAMES)
     assert found == f"bomb_busters.event.{key}"
     assert facts.items() <= told.items()
     assert "{" not in translate(found, told)
@@ -313,7 +313,7 @@ def test_an_event_is_told(event: Event, key: str, facts: Facts) -> None:
 
 @pytest.mark.parametrize(("action", "key", "facts"), OFFERED)
 def test_an_action_is_offered(action: Action, key: str, facts: Facts) -> None:
-    found, told = offer(action, GAME.view(three_stands().state, 0))
+    found, told = action_text(action, GAME.view(three_stands().state, 0))
     assert (found, told) == (f"bomb_busters.action.{key}", facts | told)
     assert "{" not in translate(found, told)
 
@@ -332,7 +332,7 @@ def check_words(match: BombBustersMatch) -> None:
         assert max(map(len, text.splitlines())) <= 80
         assert all(paragraph.strip() for paragraph in text.split("\n\n"))
     for seat in set(match.actors) - {CHANCE}:
-        offers = [translate(*offer(action, GAME.view(match.state, seat))) for action in match.legal(seat)]
+        offers = [translate(*action_text(action, GAME.view(match.state, seat))) for action in match.legal(seat)]
         assert len(set(offers)) == len(offers)
         assert max(map(len, offers)) <= 48
 
@@ -347,7 +347,7 @@ def test_whatever_happens_in_random_games_has_words() -> None:
         for entry in match.log:
             phases.add(so_far.state.phase)
             for event in so_far.extend([entry])[0].events:
-                assert all(translate(*tell(told, NAMES)) for seat in (None, *range(seats)) for told in visible_events([event], seat))
+                assert all(translate(*event_text(told, NAMES)) for seat in (None, *range(seats)) for told in visible_events([event], seat))
         if phases | {"over"} == wanted:
             break
         assert seed < 200, f"never seen: {wanted - phases}"

@@ -92,7 +92,7 @@ from tavolata.games.galaxy_trucker.events import (
 )
 from tavolata.games.galaxy_trucker.state import Ledger, Phase, Ship
 from tavolata.games.galaxy_trucker.steps import DecisionKind
-from tavolata.games.galaxy_trucker.terminal_text import describe, offer, tell
+from tavolata.games.galaxy_trucker.terminal_text import action_text, describe, event_text
 from tavolata.i18n import catalogue, message_id, translate
 from tests.cli.command import tavolata
 from tests.games.galaxy_trucker import test_flight_fuzz, test_fuzz
@@ -246,7 +246,7 @@ def keys(area: str) -> set[str]:
 
 @pytest.mark.parametrize(("event", "key", "facts"), TOLD)
 def test_an_event_is_told(event: Event, key: str, facts: Facts) -> None:
-    found, told = tell(event, NAMES)
+    found, told = event_text(event, NAMES)
     assert found == f"galaxy_trucker.event.{key}"
     assert facts.items() <= told.items()
     assert "{" not in translate(found, told)
@@ -265,7 +265,7 @@ def test_every_action_but_that_of_a_builders_clock_is_in_the_list_above() -> Non
 def test_an_action_is_offered(action: Action, sentence: str) -> None:
     match = with_ships(TRUCK)
     play(match, "1 take heap", "chance draw 18", "1 return")
-    assert translate(*offer(action, GAME.view(match.state, 0))) == sentence
+    assert translate(*action_text(action, GAME.view(match.state, 0))) == sentence
 
 
 def check_words(match: GalaxyTruckerMatch, events: list[Event]) -> None:
@@ -275,9 +275,9 @@ def check_words(match: GalaxyTruckerMatch, events: list[Event]) -> None:
         text = describe(GAME.view(match.state, seat), names)
         assert max(map(len, text.splitlines())) <= 80
         assert all(paragraph.strip() for paragraph in text.split("\n\n"))
-        assert all(translate(*tell(event, names)) for event in visible_events(events, seat))
+        assert all(translate(*event_text(event, names)) for event in visible_events(events, seat))
     for seat in [actor for actor in match.actors if actor >= 0]:
-        offers = [translate(*offer(action, GAME.view(match.state, seat))) for action in match.legal(seat)]
+        offers = [translate(*action_text(action, GAME.view(match.state, seat))) for action in match.legal(seat)]
         assert len(set(offers)) == len(offers)
         assert max(map(len, offers)) <= 48
 

@@ -27,7 +27,7 @@ from tavolata.games.lucky_loop.events import (
     TokenWon,
     TurnBegan,
 )
-from tavolata.games.lucky_loop.terminal_text import describe, offer, tell
+from tavolata.games.lucky_loop.terminal_text import action_text, describe, event_text
 from tavolata.i18n import catalogue, message_id, translate
 from tests.games.lucky_loop.table import ALL_FOUR, GAME, player, table
 
@@ -105,11 +105,11 @@ def keys(area: str) -> set[str]:
 
 @pytest.mark.parametrize(("event", "sentence"), TOLD)
 def test_an_event_is_told(event: Event, sentence: str) -> None:
-    assert translate(*tell(event, NAMES)) == sentence
+    assert translate(*event_text(event, NAMES)) == sentence
 
 
 def test_every_message_about_events_is_in_the_list_above() -> None:
-    assert {message_id(tell(event, NAMES)[0]) for event, _ in TOLD} == keys("event")
+    assert {message_id(event_text(event, NAMES)[0]) for event, _ in TOLD} == keys("event")
 
 
 @pytest.mark.parametrize(
@@ -121,12 +121,12 @@ def test_whatever_happens_in_random_games_has_words(options: dict[str, str]) -> 
     so_far = match.at(0)
     for entry in match.log:
         if entry.actor >= 0:
-            offers = [offer(action, GAME.view(so_far.state, entry.actor)) for action in so_far.legal(entry.actor)]
+            offers = [action_text(action, GAME.view(so_far.state, entry.actor)) for action in so_far.legal(entry.actor)]
             assert len({translate(*words) for words in offers}) == len(offers)
             offered |= {key for key, _ in offers}
         for step in so_far.extend([entry]):
             for seat in (None, 0, 1, 2):
-                assert all(translate(*tell(event, names)) for event in visible_events(step.events, seat))
+                assert all(translate(*event_text(event, names)) for event in visible_events(step.events, seat))
     assert set(map(message_id, offered)) == keys("action")
 
 
@@ -134,7 +134,7 @@ def test_a_card_made_exactly_is_offered_as_such() -> None:
     view = GAME.view(table().state, 0)
     exact, over, highlight = Make("R7", (3, 4)), Make("R7", (4, 4)), Make("R7", (3, 4), highlight=True)
     offers: list[Action] = [exact, over, highlight]
-    assert [translate(*offer(action, view)) for action in offers] == [
+    assert [translate(*action_text(action, view)) for action in offers] == [
         "Make R7 exactly with 3 4",
         "Make R7 with 4 4, over",
         "Make the highlight R7 exactly with 3 4",

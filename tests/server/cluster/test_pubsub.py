@@ -215,9 +215,8 @@ def test_without_its_package_redis_is_refused_in_one_sentence_and_a_fault_of_our
     for loaded in [name for name in sys.modules if re.match(r"redis\b|tavolata\.server\.cluster\.redis_pubsub", name)]:
         monkeypatch.delitem(sys.modules, loaded)
     monkeypatch.setattr(sys, "meta_path", [Without(missing), *sys.meta_path])
-    with pytest.raises(
-        StoreError if missing == "redis" else ModuleNotFoundError, match="postgres" if missing == "redis" else "redis_pubsub"
-    ):
+    error, text = (StoreError, "postgres") if missing == "redis" else (ModuleNotFoundError, "redis_pubsub")
+    with pytest.raises(error, match=text):
         open_pubsub("redis://127.0.0.1:1", has_database=True)
 
 

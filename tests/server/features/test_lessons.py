@@ -27,7 +27,7 @@ def test_the_lessons_of_a_game_are_offered_in_their_order(house: House, game: st
 def test_a_lesson_is_told_whole(house: House, game: str) -> None:
     for lesson in lessons_of(game):
         told = house.get(f"/api/lessons/{game}/{lesson.name}").json()
-        assert [scene["say"] for scene in told["scenes"]] == [f"{lesson.area}.{step.say}" for step in lesson.steps]
+        assert [scene["say"] for scene in told["scenes"]] == [f"{lesson.message_prefix}.{step.say}" for step in lesson.steps]
         assert [tuple(scene["do"]) for scene in told["scenes"]] == [step.do for step in lesson.steps]
         assert [seat["mine"] for seat in told["seats"]] == [seat == lesson.seat for seat in range(lesson.seats)]
         assert all(seat["mine"] or translate(seat["key"]) for seat in told["seats"])

@@ -14,7 +14,7 @@ import pytest
 from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.protocols.consequences import LocalizedText
-from tavolata.core.protocols.review import CurvePoint, KeyMoment, Narrator, Review, SeatStats, WinCurve
+from tavolata.core.protocols.review import CurvePoint, KeyMoment, ProgressCallback, Review, SeatStats, WinCurve
 from tavolata.core.record import verify_record
 from tavolata.core.registry import get_plugin
 from tavolata.server.features.what_if import branch
@@ -33,7 +33,7 @@ class StubReviewer:
         self.may = threading.Event()
         self.fails = False
 
-    def __call__(self, match: Match[Any, Any, Any], tell: Narrator) -> Review:
+    def __call__(self, match: Match[Any, Any, Any], tell: ProgressCallback) -> Review:
         self.asked += 1
         self.begun.set()
         tell(0.5)

@@ -81,7 +81,7 @@ def test_a_faulty_ship_is_shown_with_its_faults_and_cannot_be_flown() -> None:
     faulty = drafted("II-", "take 71", "place 7 6 turn 1")
     assert faulty.view.players[0].faults
     assert faulty.options is None
-    assert GalaxyTruckerWorkshop().judge(faulty.link, 10) is None
+    assert GalaxyTruckerWorkshop().simulate_code(faulty.link, 10) is None
 
 
 # The code

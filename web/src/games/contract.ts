@@ -50,7 +50,7 @@ export interface GameClient {
   /** What its campaign is told with; null where it has none. */
   loadCampaign: (() => Promise<{ default: CampaignContent }>) | null;
   /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
-  messages: Readonly<Partial<Record<'hints' | 'lessons' | 'review', CatalogueLoaders>>>;
+  messages: Readonly<Partial<Record<'firstPage' | 'hints' | 'lessons' | 'review', CatalogueLoaders>>>;
   /** Fields of its own for some of its options. */
   optionFields: Readonly<Record<string, Component<OptionFieldProps>>>;
   /** Its keys, in the order in which the sheet of the keys lists them; those of the house are `houseKeys` (table/keys.ts). */

@@ -22,11 +22,11 @@ class PigText:
         scores = [translate("pig.text.score", {"name": name, "points": points}) for name, points in zip(names, view.points, strict=True)]
         return "\n".join([*scores, "", translate("pig.text.turn", {"name": names[view.turn], "turn": view.brought, "goal": view.goal})])
 
-    def tell(self, event: Event, names: Sequence[str]) -> Phrase:
+    def event_text(self, event: Event, names: Sequence[str]) -> Phrase:
         """Return the message of an event."""
         return phrase("pig.event", event, names)
 
-    def offer(self, action: PigAction, view: PigView) -> Phrase:
+    def action_text(self, action: PigAction, view: PigView) -> Phrase:
         """Return the message of an action."""
         return phrase("pig.action", action, ())
 

@@ -33,12 +33,12 @@ _NOTHING = "-"
 _POINTED = "^"
 
 
-def tell(event: Event, names: Sequence[str]) -> Phrase:
+def event_text(event: Event, names: Sequence[str]) -> Phrase:
     """What happened, as a message."""
     return _phrase("bomb_busters.event", event, names)
 
 
-def offer(action: Action, view: BombBustersView) -> Phrase:
+def action_text(action: Action, view: BombBustersView) -> Phrase:
     """What may be done, as a message; players are named by their stands."""
     owners = [_say("owner", stands=" ".join(map(_letter, player.stands))) for player in view.players]
     return _phrase("bomb_busters.action", action, owners)

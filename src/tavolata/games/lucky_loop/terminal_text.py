@@ -32,7 +32,7 @@ _NOTHING = "-"
 _CARDS_IN_A_ROW = 6
 
 
-def tell(event: Event, names: Sequence[str]) -> Phrase:
+def event_text(event: Event, names: Sequence[str]) -> Phrase:
     """What happened, as a message."""
     if not isinstance(event, Thrown) or not event.red:
         return phrase("lucky_loop.event", event, names, _variant, _TELLERS)
@@ -41,7 +41,7 @@ def tell(event: Event, names: Sequence[str]) -> Phrase:
     return (key if black else f"{key}.alone"), facts
 
 
-def offer(action: Action, view: LuckyLoopView) -> Phrase:
+def action_text(action: Action, view: LuckyLoopView) -> Phrase:
     """What may be done, as a message."""
     key, facts = phrase("lucky_loop.action", action, (), _variant)
     if isinstance(action, Make) and not action.highlight and is_exact(view.faces[action.card].difficulty, sum(action.dice)):

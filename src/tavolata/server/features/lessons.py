@@ -36,10 +36,10 @@ def lesson_content(game: str, name: str, lang: str = ENGLISH, learner: str = "")
 
 
 def _scene(lesson: Lesson, scene: Scene, names: list[str]) -> LessonScene:
-    step, match, news = scene
-    seen = messages.steps_with_positions(lesson.seat, match, news) if news else []
+    step, match, new_steps = scene
+    seen = messages.steps_with_positions(lesson.seat, match, new_steps) if new_steps else []
     moves = messages.moves_message(match, seen, lesson.seat, None, None, names)
-    return LessonScene(f"{lesson.area}.{step.say}", step.point, step.do, step.back, moves)
+    return LessonScene(f"{lesson.message_prefix}.{step.say}", step.point, step.do, step.back, moves)
 
 
 def _seats(lesson: Lesson, learner: str) -> list[SeatInfo]:

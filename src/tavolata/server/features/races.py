@@ -105,7 +105,7 @@ async def race_page(store: Store, game: str, code: str | None, table: str) -> Ra
     rules = _rules_of(game)
     if rules is None:
         raise refusal("malformed", "no-races", game=game)
-    today, yesterday = (rules.named(day) for day in _days())
+    today, yesterday = (rules.code_for_name(day) for day in _days())
     code = today if code is None else code
     options = rules.options_of(code)
     if options is None:
@@ -113,7 +113,7 @@ async def race_page(store: Store, game: str, code: str | None, table: str) -> Ra
     rows = await store.races.ranking(game, code)
     game_rules = get_plugin(game).game
     seats = game_rules.seats_for(complete(game_rules, game_rules.seats[0], options))
-    return Race(code, dict(options), tuple(seats), today, yesterday, rules.named(new_table_id()), _ranking(rows, table), len(rows))
+    return Race(code, dict(options), tuple(seats), today, yesterday, rules.code_for_name(new_table_id()), _ranking(rows, table), len(rows))
 
 
 def _days() -> tuple[str, str]:

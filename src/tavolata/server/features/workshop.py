@@ -114,7 +114,7 @@ def _shown(plugin: GamePlugin, workshop: Workshop, row: DesignRow) -> SavedDesig
 def _simulate(job: SimulationJob) -> Any:
     workshop, tries = _workshop_of(get_plugin(job.game)), max(1, min(job.tries, MAX_TRIES))
     try:
-        return workshop.judge(job.code, tries) if job.score is None else workshop.compare(job.code, job.score, tries)
+        return workshop.simulate_code(job.code, tries) if job.score is None else workshop.compare(job.code, job.score, tries)
     except BadDraft as error:
         raise Refusal.of("malformed", error) from error
 

@@ -92,16 +92,16 @@ def _workshop_types(plugin: GamePlugin, choice: type[msgspec.Struct]) -> list[An
     if plugin.workshop is None:
         return []
     workshop, view = plugin.workshop(), plugin.game.vocabulary.view
-    drafted = _specialize(DraftState, view=view, legal=list[choice], more=workshop.more)  # type: ignore[valid-type]
-    compared = _specialize(Compared, judged=workshop.judgement)
-    return [drafted, _specialize(SavedDesign, view=view), workshop.judgement, compared]
+    drafted = _specialize(DraftState, view=view, legal=list[choice], more=workshop.info_type)  # type: ignore[valid-type]
+    compared = _specialize(Compared, judged=workshop.simulation_type)
+    return [drafted, _specialize(SavedDesign, view=view), workshop.simulation_type, compared]
 
 
 def _race_types(plugin: GamePlugin) -> list[Any]:
     """The race messages with the types of a game."""
     if plugin.race is None:
         return []
-    ghost = _specialize(Ghost, laps=list[_specialize(GhostStep, did=plugin.race().deed)])  # type: ignore[misc]
+    ghost = _specialize(Ghost, laps=list[_specialize(GhostStep, did=plugin.race().step_type)])  # type: ignore[misc]
     return [_specialize(Ghosts, ghosts=list[ghost])]  # type: ignore[valid-type]
 
 

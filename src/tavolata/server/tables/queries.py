@@ -72,7 +72,7 @@ async def _ask(state: TableState, seat: Seat | None, request: Ask) -> CoachAnswe
     question: Question = decode_request(bytes(request.question), msgspec.json.Decoder(coach.questions))
     is_past = request.at is not None
     match, eyes = _ask_past(state, seat, request.at, request.eyes) if request.at is not None else _ask_current(state, seat, question)
-    if question.asked == "to-act" and eyes not in match.actors:
+    if question.timing == "to-act" and eyes not in match.actors:
         raise refusal("not-now", "not-their-turn" if is_past else "not-your-turn")
     answer = await asyncio.to_thread(messages.coach_answer, coach, match, eyes, question)
     if answer is None:
@@ -82,9 +82,9 @@ async def _ask(state: TableState, seat: Seat | None, request: Ask) -> CoachAnswe
 
 def _ask_current(state: TableState, seat: Seat | None, question: Question) -> tuple[Match[Any, Any, Any], Seat | None]:
     """The current match; only seated players ask about their choices, where the table has an advisor."""
-    if question.asked == "to-act" and seat is None:
+    if question.timing == "to-act" and seat is None:
         raise refusal("unauthorised", "not-seated")
-    if question.asked == "to-act" and not state.row.advisor:
+    if question.timing == "to-act" and not state.row.advisor:
         raise refusal("not-now", "no-advisor")
     return state.live.match, seat
 

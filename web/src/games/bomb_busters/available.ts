@@ -4,7 +4,7 @@ import type { SeatNames } from '../../shared/i18n/event_text';
 import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
 import { joined, tryTranslate } from '../../shared/i18n/i18n';
-import { t } from './asked_words';
+import { t } from './messages';
 import type { Choice, Place, View } from './types';
 import { nextValues, ofKind, buttonChoices as byButton } from './legal_filter';
 import { placesText } from './position_text';

@@ -10,7 +10,7 @@ import type { SeatInfo } from '../../shared/net/wire';
 import { listText, tryTranslate, type Facts } from '../../shared/i18n/i18n';
 import type { Card, View } from './types';
 import { locksOf } from './model/card_locks';
-import { missions } from './part';
+import { missions } from './lazy';
 import { colourOf, letterOf, placeName, wireText } from './model/wires';
 import type { BombBustersAction, BombBustersEvent } from './wire';
 import { t } from './messages';

@@ -1,3 +1,4 @@
+import firstPage from 'words:bomb_busters/first';
 import hints from 'words:bomb_busters/hints';
 import lessons from 'words:bomb_busters/lessons';
 import review from 'words:bomb_busters/hints+missions+review+room+rules';
@@ -9,7 +10,7 @@ const guest: GameClient = {
   ...clientDefaults,
   poster: Poster,
   loadScreen: () => import('./screen'),
-  loadExplanations: () => import('./asked'),
+  loadExplanations: () => import('./explanations'),
   showsResult: true,
   loadCampaign: () => import('./campaign'),
   mainOption: 'mission',
@@ -28,6 +29,6 @@ const guest: GameClient = {
     { keys: 'Esc', message: 'bomb_busters.keys.back' },
   ],
   loadFirstPage: () => import('./components/FirstPage.svelte'),
-  messages: { hints, lessons, review },
+  messages: { firstPage, hints, lessons, review },
 };
 export default guest;

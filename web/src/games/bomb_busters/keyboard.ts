@@ -7,7 +7,7 @@ import type { Choice, Place, View } from './types';
 import type { Selection } from './selection.svelte';
 import { valuesText } from './event_text';
 import { TypedInput } from './model/typed_input';
-import { entranceOf } from './walking';
+import { tabStop } from './row_navigation';
 import { letterOf, placeName } from './model/wires';
 import { t } from './messages';
 
@@ -92,7 +92,7 @@ export class Keyboard {
 
   /** Where a group is entered. */
   #entryOf(group: string): HTMLElement | undefined {
-    return entranceOf(this.#room?.querySelector(`[data-walk=${group}]`));
+    return tabStop(this.#room?.querySelector(`[data-walk=${group}]`));
   }
 
   #wireButton(place: Place | null): HTMLElement | undefined {

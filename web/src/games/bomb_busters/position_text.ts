@@ -3,7 +3,7 @@ import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatNames } from '../../shared/i18n/event_text';
 import type { SeatInfo } from '../../shared/net/wire';
 import { joined } from '../../shared/i18n/i18n';
-import { t } from './asked_words';
+import { t } from './messages';
 import type { Place, Slot, View } from './types';
 import { valueSentences } from './model/wire_counts';
 import { isKnownRed, missedAt, shownAs } from './model/wire_label';

@@ -4,7 +4,7 @@ import { joined, tryTranslate } from '../../shared/i18n/i18n';
 import { t } from './messages';
 import type { Selection } from './selection.svelte';
 import { ofKind } from './legal_filter';
-import { missions } from './part';
+import { missions } from './lazy';
 import { missionPrompt, valueText, valuesText } from './event_text';
 import type { View } from './types';
 import { letterOf, placeName, placeOf, wireText } from './model/wires';

@@ -4,7 +4,8 @@ import { propsOf, type GalleryMoment } from '../../dev/gallery/exhibits';
 import { targetKind } from '../../shared/ui/tooltip_targets';
 import type { View } from './types';
 import gallery from './gallery';
-import { later, missions } from './part';
+import './explanations';
+import { missions } from './lazy';
 import Picture from './components/Picture.svelte';
 import { pictureOf } from './picture_of';
 import room from './screen';
@@ -13,7 +14,6 @@ import { explain } from './tooltips';
 // The room looks at where it is, and asks how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
-await later.load();
 await missions.load();
 
 const moments = Object.entries(gallery.moments);

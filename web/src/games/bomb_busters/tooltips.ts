@@ -1,7 +1,7 @@
 // What each thing in the workshop is, in a sentence with its own figures; `data-thing` names them.
 import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import { tryTranslate, type Facts } from '../../shared/i18n/i18n';
-import { t } from './asked_words';
+import { t } from './messages';
 import type { Card, CardId, Slot, View } from './types';
 import type { MarkedColour } from './model/wire_counts';
 import { factsOn, factText, isKnownRed, labelAfter, shownAs } from './model/wire_label';

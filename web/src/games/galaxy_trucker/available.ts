@@ -3,7 +3,7 @@ import type { SeatNames } from '../../shared/i18n/event_text';
 import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
 import { listText } from '../../shared/i18n/i18n';
-import { t } from './asked_words';
+import { t } from './messages';
 import { choicesOf, firstChoice } from './legal_filter';
 import type { Kind, View } from './model/tiles';
 import { goodsText } from './event_text';

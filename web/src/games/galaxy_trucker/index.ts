@@ -1,3 +1,4 @@
+import firstPage from 'words:galaxy_trucker/first';
 import hints from 'words:galaxy_trucker/hints';
 import lessons from 'words:galaxy_trucker/lessons';
 import review from 'words:galaxy_trucker/ahead+hints+review+roads+room+rules+trek';
@@ -9,9 +10,9 @@ const guest: GameClient = {
   poster: Poster,
   loadScreen: async (options) => {
     const isPlain = options && options['level'] !== 'trek' && (options['roads'] ?? '0') === '0';
-    return isPlain ? import('./screen') : (await Promise.all([import('./screen'), import('./trekking')]))[0];
+    return isPlain ? import('./screen') : (await Promise.all([import('./screen'), import('./trek')]))[0];
   },
-  loadExplanations: () => import('./asked'),
+  loadExplanations: () => import('./explanations'),
   hasAdvisor: true,
   isSimultaneous: true,
   showsResult: true,
@@ -44,6 +45,6 @@ const guest: GameClient = {
   loadWorkshop: () => import('./workshop'),
   loadCreations: () => import('./aftermath'),
   hasRaces: true,
-  messages: { hints, lessons, review },
+  messages: { firstPage, hints, lessons, review },
 };
 export default guest;

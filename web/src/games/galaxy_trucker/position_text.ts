@@ -3,7 +3,7 @@ import { seatNames } from '../../shared/i18n/seat_names';
 import { listText } from '../../shared/i18n/i18n';
 import type { SeatNames } from '../../shared/i18n/event_text';
 import type { SeatInfo } from '../../shared/net/wire';
-import { t } from './asked_words';
+import { t } from './messages';
 import { decisionText } from './prompt';
 import { cardSentences } from './flight/card_text';
 import { playerStatus } from './model/player_status';

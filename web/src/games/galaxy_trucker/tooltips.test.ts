@@ -4,7 +4,8 @@ import { propsOf } from '../../dev/gallery/exhibits';
 import { targetKind } from '../../shared/ui/tooltip_targets';
 import gallery from './gallery';
 import type { View } from './model/tiles';
-import { later, trek } from './part';
+import './explanations';
+import { flight, trek } from './lazy';
 import Picture from './components/Picture.svelte';
 import { samples } from './picture_of';
 import room from './screen';
@@ -12,7 +13,7 @@ import { explain } from './tooltips';
 
 // The room asks how much may move.
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
-await Promise.all([later.load(), trek.load()]);
+await Promise.all([flight.load(), trek.load()]);
 
 /** The things of a room as it is rendered; buttons say themselves what they do. */
 function thingsIn(body: string): string[] {

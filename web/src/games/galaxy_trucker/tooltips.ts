@@ -1,7 +1,7 @@
 // What the things on the table are, in words with the figures of each; the view has them.
 import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import type { Facts } from '../../shared/i18n/i18n';
-import { t } from './asked_words';
+import { t } from './messages';
 import { shipStats } from './model/ship_stats';
 import { contentsText, capitalized, faultsText } from './model/tile_labels';
 import { isSameCell, type Card, type Component, type Figure, type Good, type View } from './model/tiles';

@@ -1,6 +1,6 @@
 // What I can do, for those who listen.
 import { joined, listText } from '../../shared/i18n/i18n';
-import { t } from './asked_words';
+import { t } from './messages';
 import { cardName } from './model/cards';
 import type { Kind } from './legal_filter';
 import type { Choice, LuckyLoopView } from './wire';

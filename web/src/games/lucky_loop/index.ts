@@ -1,3 +1,4 @@
+import firstPage from 'words:lucky_loop/first';
 import hints from 'words:lucky_loop/hints';
 import lessons from 'words:lucky_loop/lessons';
 import review from 'words:lucky_loop/hints+log+review+room+rules';
@@ -9,9 +10,9 @@ const guest: GameClient = {
   ...clientDefaults,
   poster: Poster,
   loadScreen: () => import('./screen'),
-  loadExplanations: () => import('./asked'),
+  loadExplanations: () => import('./explanations'),
   loadFirstPage: () => import('./components/FirstPage.svelte'),
-  messages: { hints, lessons, review },
+  messages: { firstPage, hints, lessons, review },
   hasAdvisor: true,
   showsResult: true,
   shortcuts,

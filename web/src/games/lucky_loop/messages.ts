@@ -1,5 +1,5 @@
-// The words of this game's room: whatever of it is loaded, they are there before.
-import pages from 'words:lucky_loop/ear+log+room+rules';
+// Loads the messages of the game screen. Modules that translate import `t` from here, so that the messages are loaded first.
+import pages from 'words:lucky_loop/ear+later+log+refusals+room+rules';
 import { loadMessages } from '../../shared/i18n/i18n';
 
 export const t = await loadMessages(pages);

@@ -3,6 +3,7 @@ import type { GalleryMoment } from '../../dev/gallery/exhibits';
 import { person } from '../../shared/testing/fixtures';
 import exhibition from './gallery';
 import { available } from './available';
+import './explanations';
 import { mySentences, playerSentences, position } from './position_text';
 import type { Choice, LuckyLoopView } from './wire';
 

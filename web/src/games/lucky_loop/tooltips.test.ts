@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { propsOf, type GalleryMoment } from '../../dev/gallery/exhibits';
 import { makeOptionName } from './model/cards';
 import exhibition from './gallery';
-import { later } from './part';
+import './explanations';
 import Picture from './components/Picture.svelte';
 import room from './screen';
 import type { LuckyLoopView } from './wire';
@@ -12,7 +12,6 @@ import { explain } from './tooltips';
 // The room looks at where it is, and asks how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
-await later.load();
 
 /** The names of all things in the room at a moment. */
 function thingsIn(moment: GalleryMoment): string[] {

@@ -1,7 +1,6 @@
 // What the things of this room are, in words: the name of a thing, and a sentence with the figures of that very one.
 import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import { joined, type Facts } from '../../shared/i18n/i18n';
-import './asked_words';
 import { faceOf, cardName, makeOptionName } from './model/cards';
 import type { LuckyLoopView, PlayerView } from './wire';
 

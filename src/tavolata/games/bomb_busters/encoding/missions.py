@@ -51,12 +51,12 @@ def _number_cards(view: BombBustersView) -> ByPlace:
     """For each number card of the mission: it is open, it is turned down, it counts now."""
     figures: ByPlace = {}
     for twist in view.twists:
-        for which, values in enumerate(_laid_out(twist)):
+        for which, values in enumerate(_open_cards(twist)):
             figures |= {BLUE_VALUES.index(value) * NUMBER_CARD + which: 1.0 for value in values}
     return figures
 
 
-def _laid_out(twist: MissionView | None) -> tuple[Iterable[Value], Iterable[Value], Iterable[Value]]:
+def _open_cards(twist: MissionView | None) -> tuple[Iterable[Value], Iterable[Value], Iterable[Value]]:
     """The open number cards, the turned-down ones, and those that count now."""
     match twist:
         case SequenceView(values, done, current):
@@ -190,11 +190,11 @@ ROLE = len(ROLES) + MORE_ROLES
 
 def _roles(view: BombBustersView) -> ByPlace:
     """For each seat: its role in the mission now, its secret number cards, and how many values it has announced."""
-    told = [each for twist in view.twists for each in _told_of_seats(twist) if each[1] is not None]
+    told = [each for twist in view.twists for each in _seat_facts(twist) if each[1] is not None]
     return {seat_of(view, seat or 0) * ROLE + ROLES.index(role): figure for role, seat, figure in told}
 
 
-def _told_of_seats(twist: MissionView | None) -> Iterator[tuple[str, Seat | None, float]]:
+def _seat_facts(twist: MissionView | None) -> Iterator[tuple[str, Seat | None, float]]:
     match twist:
         case ClaimView(may, waits):
             yield from (("may-call", seat, 1.0) for seat in may)

@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.advisor import Advisor, Answer, Hint, HintMessage, Question, QuestionTiming
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import Announce
 from tavolata.games.bomb_busters.content import Value
-from tavolata.games.bomb_busters.explain.hints import hinted
+from tavolata.games.bomb_busters.explain.hints import hint
 from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.games.bomb_busters.facts import Tile
 from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
@@ -31,14 +31,14 @@ HiddenWires: TypeAlias = dict[str, dict[Value, float]]
 class Hidden(Question, frozen=True, tag="hidden"):
     """A question: what could the hidden wires be, by the knowledge of `eyes`?"""
 
-    asked: ClassVar[Asked] = "any-time"
+    timing: ClassVar[QuestionTiming] = "any-time"
     eyes: Eyes
 
 
 class Cuts(Question, frozen=True, tag="cuts"):
     """How would a dual cut end that points at these tiles, for each value that I may announce?"""
 
-    asked: ClassVar[Asked] = "any-time"
+    timing: ClassVar[QuestionTiming] = "any-time"
     tiles: tuple[Tile, ...]
 
 
@@ -59,7 +59,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Staked(Answer, frozen=True, tag="staked"):
-    """What is staked on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right."""
+    """What is cut_risk on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right."""
 
     tiles: tuple[Tile, ...]
     explodes: float | None
@@ -78,9 +78,9 @@ class BombBustersAdvisor(Advisor):
             return None
         match question:
             case Hint():
-                return hinted(sight)
+                return hint(sight)
             case Cuts(tiles):
-                return staked(sight, tiles)
+                return cut_risk(sight, tiles)
             case _:
                 return _wires(sight.view, question.eyes)
 
@@ -93,7 +93,7 @@ class BombBustersAdvisor(Advisor):
             raise FaultyPosition([fault("no-deal")]) from None
         return {"deals": str(deals.count), "stands": [[_rounded(deals.distribution(tile)) for tile in stand] for stand in tiles]}
 
-    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
+    def explain(self, found: Mapping[str, Any]) -> list[LocalizedText]:
         """How many deals there are, and each wire by its place."""
         wires = [(stand, place, chances) for stand, row in enumerate(found["stands"]) for place, chances in enumerate(row)]
         return [sentence("analysis.deals", deals=found["deals"]), *(_wire(*wire) for wire in wires)]
@@ -133,7 +133,7 @@ def hidden_wires(view: BombBustersView) -> HiddenWires:
     return known if view.insight == "odds" else {tile: chances for tile, chances in known.items() if len(chances) == 1}
 
 
-def staked(sight: BombBustersSight, tiles: tuple[Tile, ...]) -> Staked:
+def cut_risk(sight: BombBustersSight, tiles: tuple[Tile, ...]) -> Staked:
     """BB-D1, BB-Q3, BB-Q4-10: how a cut at these tiles could end, for all that may be announced."""
     view = sight.view
     hidden = {slot.tile for stand in view.stands for slot in stand if slot.wire is None}

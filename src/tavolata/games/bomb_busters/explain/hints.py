@@ -41,7 +41,7 @@ _LOOKS = {
 """Where to look, by the kind of action."""
 
 
-def hinted(sight: BombBustersSight) -> HintMessage:
+def hint(sight: BombBustersSight) -> HintMessage:
     """Where to look, what to consider, and what to do."""
     if sight.view.phase == "claim":
         return _claim(sight)
@@ -71,7 +71,7 @@ def _cut(model: TableModel, weighing: BotDecision, action: BombBustersAction) ->
     told = ".told" if kind == "cut" and _is_told(model, cut) else ""
     look = sentence(f"hint.look.{kind}{told}", places=places_of(model, cut.tiles))
     consider, do = _considered(model, kind, weighing.cuts), _done(model, kind, cut)
-    return HintMessage(thing_of(action, model.view), look, consider, do, _moves(model, action, cut))
+    return HintMessage(tooltip_target(action, model.view), look, consider, do, _moves(model, action, cut))
 
 
 def _is_told(model: TableModel, cut: DualCut) -> bool:
@@ -92,7 +92,7 @@ def _considered(model: TableModel, kind: str, cuts: tuple[DualCut, ...]) -> Loca
 
 def _done(model: TableModel, kind: str, cut: DualCut) -> LocalizedText:
     """Which wires to point at and which value to announce, with odds if the table shows them."""
-    if not _is_whole(model, cut):
+    if not _is_complete(model, cut):
         return sentence("hint.do.point", places=places_of(model, cut.tiles))
     if cut.chances.success > SURE or model.view.insight == "odds":
         return cut_sentence(f"hint.do.{kind}", model, *cut)
@@ -100,7 +100,7 @@ def _done(model: TableModel, kind: str, cut: DualCut) -> LocalizedText:
     return sentence(f"hint.do.{kind}.unsaid{two}", places=places_of(model, cut.tiles), value=cut.values[0], other=cut.values[-1])
 
 
-def _is_whole(model: TableModel, cut: DualCut) -> bool:
+def _is_complete(model: TableModel, cut: DualCut) -> bool:
     """BB-Q4-10: with the ray two values are announced; the careful partner does not use it with a detector, so it thinks of one."""
     return len(cut.values) == values_announced(Aim(ray=aim_chosen(model).ray))
 
@@ -108,7 +108,7 @@ def _is_whole(model: TableModel, cut: DualCut) -> bool:
 def _moves(model: TableModel, action: BombBustersAction, cut: DualCut) -> tuple[str, ...]:
     """The action, and what is to be announced if that is the last wire to point at."""
     is_last = isinstance(action, Point) and (action.slot is None or len(cut.tiles) == len(aim_chosen(model).pointed) + 1)
-    announced = [Announce(cut.values)] if is_last and _is_whole(model, cut) else []
+    announced = [Announce(cut.values)] if is_last and _is_complete(model, cut) else []
     return tuple(map(NOTATION.write, (action, *announced)))
 
 
@@ -120,10 +120,10 @@ def _other(model: TableModel, reason: Reason, action: BombBustersAction) -> Hint
     facts = {**_where(model, action), **reason.facts, **(reason.odds if tells_odds else NO_ODDS)}
     done = kind if reason.name == "tells" else reason.name
     consider, do = (sentence(f"hint.{grade}{ending}", **facts) for grade in (f"consider.{reason.name}", f"do.{done}"))
-    return HintMessage(thing_of(action, model.view), _looked(model, kind, action, facts), consider, do, (NOTATION.write(action),))
+    return HintMessage(tooltip_target(action, model.view), _look(model, kind, action, facts), consider, do, (NOTATION.write(action),))
 
 
-def _looked(model: TableModel, kind: str, action: BombBustersAction, facts: Mapping[str, Fact]) -> LocalizedText:
+def _look(model: TableModel, kind: str, action: BombBustersAction, facts: Mapping[str, Fact]) -> LocalizedText:
     """Where to look; BB-m22: for a token that another player gets, at that player's wires."""
     getting = next((twist.to for twist in model.view.twists if isinstance(twist, HandedTokensView)), None)
     if isinstance(action, TakeToken) and getting is not None:
@@ -142,7 +142,7 @@ def _where(model: TableModel, action: BombBustersAction) -> dict[str, Fact]:
     return facts | ({"places": places_of(model, (slot.tile,))} if slot else {})
 
 
-def thing_of(action: BombBustersAction, view: BombBustersView) -> str:
+def tooltip_target(action: BombBustersAction, view: BombBustersView) -> str:
     """What to look at for an action, as the table names it, without giving away which own wire or which value is meant."""
     match action:
         case Use(card):

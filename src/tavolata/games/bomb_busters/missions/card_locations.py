@@ -71,7 +71,7 @@ class CardLocations(msgspec.Struct, frozen=True, gc=False):
         values = (*self.values[:number], *self.values[number + 1 :])
         return _among(values, (((*way.places[:number], *way.places[number + 1 :]), way.often) for way in self.ways))
 
-    def surely(self, places: Collection[Place]) -> tuple[Value, ...]:
+    def certain(self, places: Collection[Place]) -> tuple[Value, ...]:
         """The cards that certainly lie in one of these places."""
         return tuple(value for number, value in enumerate(self.values) if all(way.places[number] in places for way in self.ways))
 

@@ -66,7 +66,7 @@ class Cards(RuleState, frozen=True):
     def known(self) -> Hands:
         """BB-m29-8: the cards that are publicly known to belong to a seat, its placed card included."""
         mine = [{seat, LAID} if seat == self.layer and self.laid is not None else {seat} for seat in range(len(self.hands))]
-        return tuple(self.seen[0].surely(places) for places in mine)
+        return tuple(self.seen[0].certain(places) for places in mine)
 
 
 class GuessView(RuleView, frozen=True, tag="guess"):

@@ -24,12 +24,12 @@ from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 from tavolata.i18n import format_list, translate
 
 
-def tell(event: Event, names: Sequence[str]) -> Phrase:
+def event_text(event: Event, names: Sequence[str]) -> Phrase:
     """Returns the message of an event."""
     return phrase("galaxy_trucker.event", event, names, _message_variant, _EVENT_TEXTS)
 
 
-def offer(action: Action, view: GalaxyTruckerView) -> Phrase:
+def action_text(action: Action, view: GalaxyTruckerView) -> Phrase:
     """Returns the message of an action, with the name of its tile."""
     key, facts = phrase("galaxy_trucker.action", action, (), _message_variant, _EVENT_TEXTS)
     if isinstance(action, Take) and action.source == "table":

@@ -1,7 +1,7 @@
 // What is cut and what is in play, in words: for the board, the briefing and those who listen.
 import { joined } from '../../../shared/i18n/i18n';
 import type { View } from '../types';
-import { missions } from '../part';
+import { missions } from '../lazy';
 import { printedNumber, red, yellow } from './wires';
 import { t } from '../messages';
 

@@ -8,11 +8,11 @@ from tavolata.core.protocols.review import SeatStats
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.bot.dial import dial_cost
 from tavolata.games.bomb_busters.explain.review.moments import LITTLE
-from tavolata.games.bomb_busters.explain.review.win_curve import Weighed
+from tavolata.games.bomb_busters.explain.review.win_curve import ReviewedTurn
 from tavolata.games.bomb_busters.explain.sentences import sentence
 
 
-def figures_of(seat: Seat, turns: Sequence[Weighed]) -> SeatStats:
+def figures_of(seat: Seat, turns: Sequence[ReviewedTurn]) -> SeatStats:
     """A seat's best decision, its worst, and its luck."""
     best = max((turn for turn in turns if turn.edge >= LITTLE), key=lambda turn: turn.edge, default=None)
     worst = min((turn for turn in turns if -turn.worth >= LITTLE), key=lambda turn: turn.worth, default=None)
@@ -21,14 +21,14 @@ def figures_of(seat: Seat, turns: Sequence[Weighed]) -> SeatStats:
     return SeatStats(seat, best and best.turn.n, worst and worst.turn.n, luck, tuple(says))
 
 
-def _best(found: Weighed | None) -> list[LocalizedText]:
+def _best(found: ReviewedTurn | None) -> list[LocalizedText]:
     next_best = found and found.turn.next_best
     if found is None or next_best is None:
         return []
     return [sentence("review.figure.best", stake=percent(found.turn.chosen.stake), next=percent(next_best.stake))]
 
 
-def _worst(found: Weighed | None) -> list[LocalizedText]:
+def _worst(found: ReviewedTurn | None) -> list[LocalizedText]:
     return (
         []
         if found is None
@@ -42,7 +42,7 @@ def _luck(luck: float) -> LocalizedText:
     return sentence(f"review.figure.luck.{'good' if luck > 0 else 'bad'}", luck=percent(abs(luck)))
 
 
-def ledger(turns: Sequence[Weighed], dial: int) -> tuple[LocalizedText, ...]:
+def ledger(turns: Sequence[ReviewedTurn], dial: int) -> tuple[LocalizedText, ...]:
     """How many cuts were certain, how many went wrong and were expected to, and what the first step of a dial of that length counts."""
     cuts = [turn.turn for turn in turns if turn.turn.chosen.tiles]
     wrong = sum(cut.ending != "right" for cut in cuts)

@@ -9,7 +9,7 @@ from tavolata.games.bomb_busters.actions import NOTATION, Reveal, Solo, Special
 from tavolata.games.bomb_busters.bot.sentences import cut_sentence
 from tavolata.games.bomb_busters.explain.review.options import Option
 from tavolata.games.bomb_busters.explain.review.turns import Turn
-from tavolata.games.bomb_busters.explain.review.win_curve import Weighed
+from tavolata.games.bomb_busters.explain.review.win_curve import ReviewedTurn
 from tavolata.games.bomb_busters.explain.sentences import sentence
 from tavolata.i18n import Fact
 
@@ -21,7 +21,7 @@ LITTLE = 0.005
 """Less than that is not a whole hundredth."""
 
 
-def deciding(turns: Sequence[Weighed]) -> tuple[KeyMoment, ...]:
+def key_moments(turns: Sequence[ReviewedTurn]) -> tuple[KeyMoment, ...]:
     """The moments that decided it, in their order: the fatal one, what cost most, luck both ways, and the best decision."""
     costs = _largest(turns, lambda turn: -turn.worth, COSTS)
     open_to_luck = [turn for turn in turns if not turn.is_fatal_fault]
@@ -32,16 +32,16 @@ def deciding(turns: Sequence[Weighed]) -> tuple[KeyMoment, ...]:
     return tuple(sorted(unlike.values(), key=lambda moment: (moment.n, moment.kind)))
 
 
-def _largest(turns: Iterable[Weighed], worth: Callable[[Weighed], float], most: int) -> list[Weighed]:
+def _largest(turns: Iterable[ReviewedTurn], worth: Callable[[ReviewedTurn], float], most: int) -> list[ReviewedTurn]:
     return sorted((turn for turn in turns if worth(turn) >= WORTH_NAMING), key=worth, reverse=True)[:most]
 
 
-def _fatal(turn: Weighed) -> KeyMoment:
+def _fatal(turn: ReviewedTurn) -> KeyMoment:
     """BB-E1: with it the bomb exploded: a fault if something was safer, else bad luck."""
     return decision(turn) if turn.is_fatal_fault else luck(turn)
 
 
-def decision(weighed: Weighed) -> KeyMoment:
+def decision(weighed: ReviewedTurn) -> KeyMoment:
     """What was chosen, what would have been safer by the same knowledge, what it cost, and how it ended."""
     turn = weighed.turn
     is_best = turn.best is turn.chosen
@@ -50,15 +50,15 @@ def decision(weighed: Weighed) -> KeyMoment:
         seat=turn.seat,
         kind="decision",
         worth=weighed.worth,
-        says=(_option_said("review.chosen", turn, turn.chosen), _compared(turn), *_ended(turn)),
-        chosen=_written(turn, turn.chosen),
-        better=None if is_best else _written(turn, turn.best),
+        says=(_option_text("review.chosen", turn, turn.chosen), _compared(turn), *_ended(turn)),
+        chosen=_notation(turn, turn.chosen),
+        better=None if is_best else _notation(turn, turn.best),
         edge=weighed.edge,
         fatal=weighed.is_fatal_fault,
     )
 
 
-def luck(weighed: Weighed) -> KeyMoment:
+def luck(weighed: ReviewedTurn) -> KeyMoment:
     """How a cut ended, and how much that was above or below what was to be expected."""
     turn = weighed.turn
     key = "lucky" if weighed.luck > 0 else "unlucky"
@@ -67,13 +67,13 @@ def luck(weighed: Weighed) -> KeyMoment:
         seat=turn.seat,
         kind="luck",
         worth=weighed.luck,
-        says=(_option_said("review.chosen", turn, turn.chosen), *_ended(turn), sentence(f"review.{key}", luck=percent(abs(weighed.luck)))),
-        chosen=_written(turn, turn.chosen),
+        says=(_option_text("review.chosen", turn, turn.chosen), *_ended(turn), sentence(f"review.{key}", luck=percent(abs(weighed.luck)))),
+        chosen=_notation(turn, turn.chosen),
         fatal=turn.is_lost and not weighed.is_fatal_fault,
     )
 
 
-def _option_said(key: str, turn: Turn, option: Option, **facts: Fact) -> LocalizedText:
+def _option_text(key: str, turn: Turn, option: Option, **facts: Fact) -> LocalizedText:
     """Something that could be done, with its figures; of several cards the first is named."""
     match option.other:
         case None:
@@ -91,7 +91,7 @@ def _compared(turn: Turn) -> LocalizedText:
     """Whether anything was safer, and what was staked instead."""
     stake = percent(turn.chosen.stake)
     if turn.best is not turn.chosen:
-        return _option_said("review.safer", turn, turn.best, stake=stake, least=percent(turn.best.stake))
+        return _option_text("review.safer", turn, turn.best, stake=stake, least=percent(turn.best.stake))
     if turn.next_best and turn.edge >= LITTLE:
         return sentence("review.safest", stake=stake, next=percent(turn.next_best.stake))
     return sentence("review.as_safe")
@@ -104,5 +104,5 @@ def _ended(turn: Turn) -> Iterator[LocalizedText]:
         yield sentence("review.ended.steady" if is_steady else f"review.ended.{turn.ending}", dial=turn.dial)
 
 
-def _written(turn: Turn, option: Option) -> str:
+def _notation(turn: Turn, option: Option) -> str:
     return ", ".join(map(NOTATION.write, option.moves(turn.model)))

@@ -58,9 +58,9 @@ def options(model: TableModel, legal: Sequence[BombBustersAction], on_one_stand:
     if Special() in legal and model.together:
         found.append(together(model, model.together.tiles, model.together.value))
     if any(isinstance(action, Point) for action in legal):
-        found += [staked(model, cut) for cut in candidates(model, PLAIN, model.theirs)]
-    found += [staked(model, cut, (tool,)) for tool in TOOLS if Use(tool) in legal for cut in _best_with(model, tool, on_one_stand)]
-    return [*found, *([passed()] if Use("coffee-mug") in legal else [])]
+        found += [option_of_cut(model, cut) for cut in candidates(model, PLAIN, model.theirs)]
+    found += [option_of_cut(model, cut, (tool,)) for tool in TOOLS if Use(tool) in legal for cut in _best_with(model, tool, on_one_stand)]
+    return [*found, *([value_of_pass()] if Use("coffee-mug") in legal else [])]
 
 
 def wins_more(model: TableModel, one: Option, other: Option) -> bool:
@@ -87,12 +87,12 @@ def together(model: TableModel, tiles: Tiles, value: Value) -> Option:
     return Option(Chances(right, 1 - right, 0.0), 1 - right, tiles=tiles, values=(value,), other=Special())
 
 
-def passed() -> Option:
+def value_of_pass() -> Option:
     """BB-Q4-11: a turn that is left to a mate."""
     return Option(CERTAIN, Hard.PASS, other=Use("coffee-mug"))
 
 
-def staked(model: TableModel, cut: DualCut, cards: tuple[CardId, ...] = ()) -> Option:
+def option_of_cut(model: TableModel, cut: DualCut, cards: tuple[CardId, ...] = ()) -> Option:
     """A dual cut with the help of cards; BB-Q4-9: under the Stabilizer no red explodes."""
     success, explosion, other = cut.chances if cut.chances.success < SURE else CERTAIN
     is_steady = "stabilizer" in cards
@@ -107,7 +107,7 @@ def chosen_cut(model: TableModel, aiming: BombBustersView, values: tuple[Value, 
     helping = [aim.detector, "ray" if aim.ray else None, "stabilizer" if aim.stabilizer else None]
     used = [own if own and card == effect_of(own) else card for card in helping]
     cards: tuple[CardId, ...] = tuple(card for card in reversed(TOOLS) if card in used)
-    return staked(model, DualCut(aim.pointed, values, model.deals.detector(aim.pointed, values)), cards)
+    return option_of_cut(model, DualCut(aim.pointed, values, model.deals.detector(aim.pointed, values)), cards)
 
 
 def _own_spent(model: TableModel, aiming: BombBustersView) -> CardId | None:

@@ -9,7 +9,7 @@ from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Lay, Point, Reveal, Solo, Use
 from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.events import Announced, Ended, SpecialJudged
-from tavolata.games.bomb_busters.explain.review.options import CERTAIN, Option, chosen_cut, options, passed, together, wins_more
+from tavolata.games.bomb_busters.explain.review.options import CERTAIN, Option, chosen_cut, options, together, value_of_pass, wins_more
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.view import BombBustersView
@@ -21,7 +21,7 @@ SAME = 1e-9
 """Stakes that differ by less are equal, but for rounding."""
 
 
-class Opened(NamedTuple):
+class OpenTurn(NamedTuple):
     """The last entry at which the seat had all its choices, with its view and legal actions."""
 
     n: int
@@ -29,10 +29,10 @@ class Opened(NamedTuple):
     legal: Sequence[BombBustersAction]
 
 
-class Played(NamedTuple):
+class PlayedTurn(NamedTuple):
     """A turn as it was played: where it was open, the line that decided it, and what followed."""
 
-    opened: Opened
+    opened: OpenTurn
     entry: Entry
     aiming: BombBustersView
     """What the seat saw when it decided."""
@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turn understood, by what its seat knew."""
+    """A turn judged_turn, by what its seat knew."""
 
     n: int
     """Where all choices were open."""
@@ -86,13 +86,13 @@ class Turn(NamedTuple):
         return self.model.view.dial.left - (self.ending in ("missed", "dial") and not is_steady)
 
 
-def played_turns(match: BombBustersMatch) -> Iterator[Played]:
+def played_turns(match: BombBustersMatch) -> Iterator[PlayedTurn]:
     """The turns of the match, each with the view of its seat; BB-m29: a cut's effect may come only with its second wire."""
     so_far, opened, played = match.at(0), None, None
     for entry in match.lines_since(0):
         sight = Observation(so_far, entry.actor if entry.actor >= 0 else None)
         if so_far.state.phase == "turn":
-            opened = Opened(entry.n, sight.view, sight.legal)
+            opened = OpenTurn(entry.n, sight.view, sight.legal)
         aiming = sight.view if _decides(entry.action) or isinstance(entry.action, Point) else None
         (step,) = so_far.extend([entry])
         if played and isinstance(entry.action, Lay):
@@ -100,7 +100,7 @@ def played_turns(match: BombBustersMatch) -> Iterator[Played]:
         elif aiming and opened and (_decides(entry.action) or any(isinstance(event, SpecialJudged) for event in step.events)):
             if played:
                 yield played
-            played = Played(opened, entry, aiming, step.events)
+            played = PlayedTurn(opened, entry, aiming, step.events)
     if played:
         yield played
 
@@ -109,7 +109,7 @@ def _decides(action: object) -> bool:
     return isinstance(action, Announce | Solo | Reveal) or action == Use("coffee-mug")
 
 
-def understood(played: Played, on_one_stand: bool) -> Turn:
+def judged_turn(played: PlayedTurn, on_one_stand: bool) -> Turn:
     """A turn weighed against all that its seat could have done by the same knowledge."""
     opened, entry = played.opened, played.entry
     model = TableModel(opened.view)
@@ -121,13 +121,13 @@ def understood(played: Played, on_one_stand: bool) -> Turn:
     return Turn(opened.n, entry.n, entry.actor, model, chosen, best, next_best, _ending(played.events))
 
 
-def _chosen(model: TableModel, played: Played) -> Option:
+def _chosen(model: TableModel, played: PlayedTurn) -> Option:
     action = played.entry.action
     if isinstance(action, Announce):
         return chosen_cut(model, played.aiming, action.values)
     if isinstance(action, Point):
         return _named_together(model, played.aiming, action)
-    return passed() if isinstance(action, Use) else Option(CERTAIN, other=action)
+    return value_of_pass() if isinstance(action, Use) else Option(CERTAIN, other=action)
 
 
 def _named_together(model: TableModel, aiming: BombBustersView, last: Point) -> Option:

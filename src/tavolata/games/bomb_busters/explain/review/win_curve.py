@@ -14,7 +14,7 @@ USUAL = 0.015
 """What the safest choice of a turn stakes on the average: measured with bots of all levels in all missions, it is between 1.2 and 1.8 %."""
 
 
-class Weighed(NamedTuple):
+class ReviewedTurn(NamedTuple):
     """A turn, and what there was to lose when it began and when it was over."""
 
     turn: Turn
@@ -42,10 +42,10 @@ class Weighed(NamedTuple):
         return self.before * self.turn.luck
 
 
-def weighed(turns: Sequence[Turn], is_won: bool) -> list[Weighed]:
+def reviewed_turns(turns: Sequence[Turn], is_won: bool) -> list[ReviewedTurn]:
     """The turns of a mission, each with what there was to lose."""
     values = [*_values(turns), float(is_won)]
-    return [Weighed(turn, before, after) for turn, (before, after) in zip(turns, pairwise(values), strict=True)]
+    return [ReviewedTurn(turn, before, after) for turn, (before, after) in zip(turns, pairwise(values), strict=True)]
 
 
 def _values(turns: Sequence[Turn]) -> Iterator[float]:
@@ -60,22 +60,22 @@ def _values(turns: Sequence[Turn]) -> Iterator[float]:
         dial = turn.dial
 
 
-def course_of(turns: Sequence[Weighed]) -> WinCurve:
+def win_curve_of(turns: Sequence[ReviewedTurn]) -> WinCurve:
     """How the mission went for all together: a point where it begins, and one after each turn; luck is what decisions do not explain."""
     return WinCurve(None, tuple(_points(turns)))
 
 
-def _points(turns: Sequence[Weighed]) -> Iterator[CurvePoint]:
+def _points(turns: Sequence[ReviewedTurn]) -> Iterator[CurvePoint]:
     cost = 0.0
     for turn in turns:
         if turn is turns[0]:
             yield CurvePoint(turn.turn.n, turn.before, 0.0, 0.0)
         cost -= turn.worth
-        ruin, failure = _staked(turn.turn)
+        ruin, failure = _risks(turn.turn)
         yield CurvePoint(turn.turn.end + 1, turn.after, turn.after - turns[0].before + cost, cost, ruin, failure)
 
 
-def _staked(turn: Turn) -> tuple[float | None, float | None]:
+def _risks(turn: Turn) -> tuple[float | None, float | None]:
     """BB-D3, BB-D4: how likely a cut was to end the mission, by a red or the last step of the dial, and to go wrong otherwise."""
     if turn.chosen.is_certain:
         return None, None

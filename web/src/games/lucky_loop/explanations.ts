@@ -1,9 +1,13 @@
-// What answers questions about the table, loaded once somebody asks.
+// Explains the table: loaded with its messages when the player first asks.
+import messages from 'words:lucky_loop/asked+things';
+import { loadMessages } from '../../shared/i18n/i18n';
 import { eraseExplanations } from '../contract';
 import type { LuckyLoop } from './types';
-import { available as available } from './available';
+import { available } from './available';
 import { position } from './position_text';
 import Picture from './components/Picture.svelte';
 import { explain } from './tooltips';
+
+await loadMessages(messages);
 
 export default eraseExplanations<LuckyLoop>({ explain, picture: Picture, position, available });
