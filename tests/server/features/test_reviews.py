@@ -1,4 +1,4 @@
-"""Looking at a game that is over: its review, the odds as they were then, and what would have come of something else."""
+"""Tests of finished games: the review, coach answers for earlier positions, and what-if tables."""
 
 import asyncio
 import threading
@@ -25,7 +25,7 @@ GAME = "lucky-loop"
 
 
 class StubReviewer:
-    """Says as much of any match, counts how often it is asked, and waits until it is let go on."""
+    """A reviewer that counts its calls, waits for a release, and returns the same review for any match."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -46,7 +46,7 @@ class StubReviewer:
 
 @pytest.fixture
 def reviewer(monkeypatch: pytest.MonkeyPatch) -> Iterator[StubReviewer]:
-    """Lucky Loop's plugin with a reviewer of which the test knows what it does."""
+    """The stub reviewer, installed in Lucky Loop's plugin."""
     stub = StubReviewer()
     plugin = replace(get_plugin(GAME), review=lambda: stub)
     monkeypatch.setattr("tavolata.server.features.reviews.get_plugin", lambda _: plugin)
@@ -56,12 +56,12 @@ def reviewer(monkeypatch: pytest.MonkeyPatch) -> Iterator[StubReviewer]:
 
 @cache
 def played() -> Match[Any, Any, Any]:
-    """A short game among bots."""
+    """A short finished match of bots."""
     return play_game(GAME, 2, ["easy"], seed=3)
 
 
 def finished(house: House) -> str:
-    """A table whose game is over, as the store has it."""
+    """A finished table, written directly to the store."""
     row, lines = as_stored(played(), "secret", [person("Anna"), person("Ben")], "over")
     house.stored(house.store.write([row], lines))
     return row.id
@@ -69,7 +69,7 @@ def finished(house: House) -> str:
 
 @pytest.fixture(scope="module")
 def over(house: House) -> str:
-    """A table whose game two people played to its end, for those who only look at it."""
+    """A finished table of two people, shared by tests that only read it."""
     table = house.open_table()
 
     async def story() -> None:
@@ -95,7 +95,7 @@ def play_on(house: House, table: str, **wanted: Any) -> httpx.Response:
 
 
 def decision_of(match: Match[Any, Any, Any], seat: int, after: int = 0) -> int:
-    """Where a seat first decided something after so many lines."""
+    """The number of the first line with a decision of a seat after a number of lines."""
     return next(entry.n for entry in match.log if entry.actor == seat and entry.n >= after)
 
 
@@ -234,7 +234,7 @@ def test_a_table_can_be_played_on_from_so_often_and_no_more(house: House, monkey
 
 
 def test_a_what_if_leaves_out_what_was_taken_back(house: House, over: str) -> None:
-    """The number of a line in effect decides what chance does after it, so the same follows."""
+    """Randomness depends on the number of lines in effect, so the same events follow."""
     match = match_of(house, over)
     n = decision_of(match, seat=1, after=40)
     back = match.at(n)
