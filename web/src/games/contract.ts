@@ -8,15 +8,15 @@ import type {
   Answer,
   Campaign,
   Choice,
-  Drafted,
-  Exhibit,
+  DraftState,
+  SavedDesign,
   Design,
   OpenTable,
   Question,
   Refused,
   SeatInfo,
   StepSeen,
-  Try,
+  Attempt,
   View,
 } from '../shared/net/wire';
 
@@ -121,13 +121,13 @@ export interface CampaignContent {
   /** Returns who begins at a table with these options. */
   firstTurnText: (options: Campaign['options'], name: SeatNames) => string | null;
   /** The statistics of an attempt. */
-  attemptStats: (tried: Try) => readonly string[];
+  attemptStats: (tried: Attempt) => readonly string[];
   /** The sentence that explains the stars. */
   starsText: () => string;
 }
 
 /** The props of a workshop; the page around it has the navigation. */
-export interface WorkshopProps<D = Drafted, J = unknown, E = Exhibit> {
+export interface WorkshopProps<D = DraftState, J = unknown, E = SavedDesign> {
   drafted: D;
   /** The result of the simulation: null if it cannot be simulated, undefined while it is pending. */
   judged: J | null | undefined;

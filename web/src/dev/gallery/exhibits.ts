@@ -3,14 +3,14 @@ import type { Component } from 'svelte';
 import type { ScreenProps } from '../../games/contract';
 import { PlaybackControl } from '../../shared/animation/playback.svelte';
 import { person } from '../../shared/testing/fixtures';
-import type { Answered, Choice, Moves, SeatInfo, StepSeen, View } from '../../shared/net/wire';
+import type { CoachAnswer, Choice, Moves, SeatInfo, StepSeen, View } from '../../shared/net/wire';
 
 export interface GalleryMoment {
   view: View & { seat: number | null; players: readonly unknown[] };
   legal: readonly Choice[];
   steps: readonly StepSeen[];
   /** What the coach says to each question. */
-  answers: readonly Pick<Answered, 'question' | 'answer'>[];
+  answers: readonly Pick<CoachAnswer, 'question' | 'answer'>[];
 }
 
 /** Something that happened: the position before, and the message that told it. */

@@ -2,7 +2,7 @@ import type { Screen } from '../../games/contract';
 import type { SeatNames } from '../../shared/i18n/event_text';
 import { eventSentence, type EventText } from '../../shared/i18n/sentences';
 import { takenBackSteps } from '../../shared/net/takeback';
-import type { ChatMessage } from '../../shared/net/chat.svelte';
+import type { ChatEntry } from '../../shared/net/chat.svelte';
 import type { Event, StepSeen } from '../../shared/net/wire';
 import { t } from '../../shared/i18n/i18n';
 
@@ -105,7 +105,7 @@ export function historyStops(lines: readonly LogLine[]): number[] {
 }
 
 /** The lines, and among them what was said, each after the line that it followed. */
-export function withChat(lines: readonly LogLine[], spoken: readonly ChatMessage[]): (LogLine | ChatMessage)[] {
+export function withChat(lines: readonly LogLine[], spoken: readonly ChatEntry[]): (LogLine | ChatEntry)[] {
   const waiting = [...spoken];
   const entries = lines.flatMap((line) => [...waiting.splice(0, waiting.filter(({ n }) => n < line.n).length), line]);
   return [...entries, ...waiting];

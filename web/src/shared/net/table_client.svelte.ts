@@ -7,7 +7,7 @@ import { isTakeBackStep } from './takeback';
 import { Chat } from './chat.svelte';
 import { timesLeft } from './clocks';
 import { BotReasons } from './bot_reasons.svelte';
-import type { Answer, Answered, Message, Moves, Past, Question, Refused, Request, Return, StepSeen, Table } from './wire';
+import type { Answer, CoachAnswer, Message, Moves, PastPosition, Question, Refused, Request, TakeBackOffer, StepSeen, Table } from './wire';
 import { t } from '../i18n/i18n';
 
 /** The coach's answers about the position shown, each under the kind of its question. */
@@ -59,9 +59,9 @@ export class TableClient {
   /** How many lines there were already when I came: they are not told one by one. */
   missedSteps = $state(0);
   #moves = $state.raw<Moves | null>(null);
-  #past = $state.raw<Past | null>(null);
+  #past = $state.raw<PastPosition | null>(null);
   /** What the coach said of the position shown, what was asked for last at the end. */
-  #answerMessages = $state.raw<readonly Answered[]>([]);
+  #answerMessages = $state.raw<readonly CoachAnswer[]>([]);
   #alarm = $state<number | null>(null);
   /** When the newest moves came, as a moment of `performance.now()`. */
   #movesReceivedAt = $state(0);
@@ -70,7 +70,7 @@ export class TableClient {
   /** The newest lines, for animations; a move that was taken back disappears at once. */
   readonly stepsToAnimate = $derived(this.latestSteps.some(isTakeBackStep) ? [] : this.latestSteps);
   /** My move that can be taken back, unless a request is pending. */
-  readonly takeBackOffer: Return | null = $derived.by(() => {
+  readonly takeBackOffer: TakeBackOffer | null = $derived.by(() => {
     const may = this.connectionState === 'open' && this.table?.stage === 'playing' && !this.table.wish && this.#past === null;
     return may ? (this.#moves?.back ?? null) : null;
   });
@@ -170,7 +170,7 @@ export class TableClient {
   }
 
   /** What the coach said since a line of the log, also of a position that others have left meanwhile. */
-  latestAnswer(kind: Question['kind'], line: number): Answered['answer'] | undefined {
+  latestAnswer(kind: Question['kind'], line: number): CoachAnswer['answer'] | undefined {
     return this.#answerMessages.findLast((one) => one.question.kind === kind && one.n > line && (one.eyes ?? null) === null)?.answer;
   }
 
@@ -259,7 +259,7 @@ export class TableClient {
   }
 
   /** Whether an answer is one about the position shown, with the eyes that see it. */
-  #isForShownPosition({ n, eyes }: Pick<Answered, 'n' | 'eyes'>): boolean {
+  #isForShownPosition({ n, eyes }: Pick<CoachAnswer, 'n' | 'eyes'>): boolean {
     return n === (this.pastN ?? this.#moves?.n) && (this.pastN === null || (eyes ?? null) === this.viewpoint);
   }
 
@@ -337,7 +337,7 @@ export class TableClient {
   }
 
   /** One answer to each question, and only of this position. */
-  #onAnswer(answered: Answered): void {
+  #onAnswer(answered: CoachAnswer): void {
     const kept = this.#answerMessages.filter(
       (one) => one.n === answered.n && (one.eyes ?? null) === (answered.eyes ?? null) && !isSameQuestion(one.question, answered.question),
     );
