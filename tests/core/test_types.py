@@ -14,7 +14,7 @@ WEB = ROOT / "web"
 
 BOT = """
 import tavolata
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.view import BombBustersSight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.view import LuckyLoopSight
@@ -35,8 +35,8 @@ class Bot:
         return sight.legal[len(hand) % len(sight.legal)]
 
 
-chosen: LuckyLoopAction = Bot().choose(Sight(match, 0))
-partner: BombBustersSight = Sight(tavolata.Match.new("bomb-busters", 2), 0)
+chosen: LuckyLoopAction = Bot().choose(Observation(match, 0))
+partner: BombBustersSight = Observation(tavolata.Match.new("bomb-busters", 2), 0)
 """
 WRONG = BOT + "\nwrong: int = match.view(0).hand\n"
 
