@@ -97,7 +97,14 @@ def test_what_goes_to_another_process_imagines_nothing() -> None:
         sight.resample()
 
 
-def test_what_was_told_of_a_match_elsewhere_is_a_sight_too() -> None:
-    here = Observation(Match.new("lucky-loop", 2, seed=1), 0)
-    told = Observation.from_message(here.game, here.seat, here.is_awaited, here.view, here.legal, here.consequences)
-    assert told.__getstate__() == here.__getstate__()
+def test_an_observation_is_made_from_the_data_of_a_message() -> None:
+    local = Observation(Match.new("lucky-loop", 2, seed=1), 0)
+    remote = Observation.from_message(local.game, local.seat, local.seats, local.is_awaited, local.view, local.legal, local.consequences)
+    assert remote.__getstate__() == local.__getstate__()
+    assert str(remote) == str(local)
+
+
+def test_an_observation_is_described_as_its_seat_sees_it() -> None:
+    match = Match.new("lucky-loop", 2, seed=1)
+    assert all(card in str(Observation(match, 0)) for card in match.view(0).hand)
+    assert str(Observation(match, None)) == str(match) != str(Observation(match, 0))

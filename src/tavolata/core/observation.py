@@ -8,6 +8,7 @@ from tavolata.core.errors import BadCall
 from tavolata.core.game import Action, Event, Seat, View
 from tavolata.core.match import Match
 from tavolata.core.match_arguments import Seed
+from tavolata.core.match_text import describe_view
 from tavolata.core.protocols.advisor import Answer, Question
 from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin
@@ -36,21 +37,30 @@ class Observation(Generic[A, V]):
     def __init__(self, match: Match[Any, A, V], seat: Seat | None) -> None:
         self._match = match
         self.seat = seat
+        self.seats = match.seats
+        """The number of seats of the match."""
         self.is_awaited = match.waits_for(seat)
         """True if the match waits for this seat; other actors may act but need not."""
 
     def __getstate__(self) -> dict[str, Any]:
         """The pickled state, for bots in another process: what the seat knows, without the match."""
         fields = {"_game": self.game, "_view": self.view, "_legal": self.legal, "_consequences": self.consequences}
-        return {"seat": self.seat, "is_awaited": self.is_awaited, **fields}
+        return {"seat": self.seat, "seats": self.seats, "is_awaited": self.is_awaited, **fields}
 
     @classmethod
     def from_message(
-        cls, game: str, seat: Seat | None, is_awaited: bool, view: V, legal: Sequence[A], consequences: Mapping[Action, Consequence]
+        cls,
+        game: str,
+        seat: Seat | None,
+        seats: int,
+        is_awaited: bool,
+        view: V,
+        legal: Sequence[A],
+        consequences: Mapping[Action, Consequence],
     ) -> Self:
         """An observation of a match in another process, from the data of a message."""
         observation = cls.__new__(cls)
-        observation.seat, observation.is_awaited = seat, is_awaited
+        observation.seat, observation.seats, observation.is_awaited = seat, seats, is_awaited
         observation._game, observation._view, observation._legal, observation._consequences = game, view, list(legal), consequences
         return observation
 
@@ -89,6 +99,10 @@ class Observation(Generic[A, V]):
         if advisor is None or (question.timing == "to-act" and not self.legal):
             return None
         return advisor().answer(self, question)
+
+    def __str__(self) -> str:
+        """The position as this seat sees it, described in the current language."""
+        return describe_view(self.game, self.view, self.seats)
 
     def resample(self, seed: Seed | EllipsisType = ...) -> Match[Any, A, V]:
         """A match at a random state that this seat cannot distinguish from the real one, without its log."""
