@@ -26,14 +26,14 @@ from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, P
 from tavolata.i18n import Fact, translate
 
 COLOURED: Mapping[str, str] = {r"\bR\d+\b": "red", r"\bB\d+\b": "blue", r"\bG\d+\b": "green", r"\bY\d+\b": "yellow"}
-"""What a terminal may show in colour."""
+"""The patterns of words that a terminal shows in colour, with their colours."""
 
 _NOTHING = "-"
 _CARDS_IN_A_ROW = 6
 
 
 def event_text(event: Event, names: Sequence[str]) -> Phrase:
-    """What happened, as a message."""
+    """Return the message of an event."""
     if not isinstance(event, Thrown) or not event.red:
         return phrase("lucky_loop.event", event, names, _variant, _TELLERS)
     black = without(event.dice, (event.red,))
@@ -42,7 +42,7 @@ def event_text(event: Event, names: Sequence[str]) -> Phrase:
 
 
 def action_text(action: Action, view: LuckyLoopView) -> Phrase:
-    """What may be done, as a message."""
+    """Return the message of a legal action."""
     key, facts = phrase("lucky_loop.action", action, (), _variant)
     if isinstance(action, Make) and not action.highlight and is_exact(view.faces[action.card].difficulty, sum(action.dice)):
         key += ".exact"
@@ -79,7 +79,7 @@ def describe(view: LuckyLoopView, names: Sequence[str], width: int = WIDEST) -> 
 
 
 def _board(view: LuckyLoopView, names: Sequence[str], width: int) -> Iterator[str]:
-    """Yield a row for each programme and for each value of the players, with a column for each player."""
+    """Yield the table of the board: a row for each programme and each value, a column for each player."""
     heads, *columns = zip(*_rows(view, names), strict=True)
     return side_by_side(heads, columns, width)
 
@@ -120,14 +120,14 @@ def _decks(view: LuckyLoopView) -> Iterator[str]:
 
 
 def _lying(view: LuckyLoopView, names: Sequence[str]) -> Iterator[str]:
-    """Yield the free programmes on the table that have not succeeded yet."""
+    """Yield a line for each free programme on the table that has not succeeded yet."""
     for name, player in zip(names, view.players, strict=True):
         if player.free and player.free_result is None:
             yield _text("lying", name=name, cards=" ".join(player.free))
 
 
 def _hand(view: LuckyLoopView, width: int) -> Iterator[str]:
-    """Yield the cards in rows of at most six."""
+    """Yield the cards of the hand in rows of at most six."""
     yield _text("hand")
     cells = [f"  {_card(card, view.faces):<9}" for card in view.hand]
     for row in range(0, len(cells), _CARDS_IN_A_ROW):

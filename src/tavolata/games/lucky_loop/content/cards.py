@@ -1,4 +1,4 @@
-"""The flight cards, from a file that is checked as it is read: the standard ones, or those of a user's own copy."""
+"""Loads and validates the flight cards, the standard ones or those of a user's own file."""
 
 import tomllib
 from collections import Counter
@@ -14,7 +14,7 @@ from tavolata.games.lucky_loop.content.numbers import COLOURS, NUMBERS, Colour, 
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a card file: a kind of card, and how many there are of it."""
+    """A row of a card file: a kind of card, and the number of its copies."""
 
     colour: Colour
     difficulty: Annotated[int, msgspec.Meta(ge=3, le=12)]
@@ -24,7 +24,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Face(msgspec.Struct, frozen=True, array_like=True):
-    """What is printed on a card."""
+    """The data printed on a flight card: colour, difficulty and points."""
 
     colour: Colour
     difficulty: int
@@ -33,18 +33,18 @@ class Face(msgspec.Struct, frozen=True, array_like=True):
 
 
 Faces: TypeAlias = Mapping[Card, Face]
-"""What is printed on each kind of card."""
+"""The printed data of each kind of card."""
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """A set of flight cards: each kind's face, and the cards of each deck."""
+    """Content: the set of flight cards, with the printed data of each kind and the cards of each deck."""
 
     faces: dict[Card, Face]
     decks: dict[Deck, tuple[Card, ...]]
 
 
 def name_of(colour: Colour, difficulty: int) -> Card:
-    """The short name of a card."""
+    """Return the short name of a card."""
     return f"{letter_of(colour)}{difficulty}"
 
 
@@ -53,28 +53,28 @@ EASIER: Mapping[Card, frozenset[Card]] = {
     for colour in COLOURS
     for difficulty in DIFFICULTIES
 }
-"""LL-D2: for each card those of its colour that are easier."""
+"""LL-D2: the easier cards of the same colour, by card."""
 
 HARDER: Mapping[Card, tuple[Card, ...]] = {card: tuple(harder for harder in EASIER if card in EASIER[harder]) for card in EASIER}
-"""LL-D2: for each card those of its colour that are harder."""
+"""LL-D2: the more difficult cards of the same colour, by card."""
 
 
 @lru_cache(maxsize=64)
 def load_cards(text: str = "") -> Cards:
-    """LL-M2: the cards of a user's own file, or the standard ones where there is none."""
+    """LL-M2: return the cards of a user's own file, or the standard ones for an empty text."""
     rows = _rows("the card file", text) if text else _rows("cards.toml", resource("cards.toml"))
     faces = {name_of(row.colour, row.difficulty): Face(row.colour, row.difficulty, row.exact, row.exceeded) for row in rows}
     return Cards(faces, {deck: _cards_of(rows, colours) for deck, colours in NUMBERS.decks.items()})
 
 
 def _cards_of(rows: Sequence[Row], colours: Sequence[Colour]) -> tuple[Card, ...]:
-    """Every card of some colours, in order of colour and difficulty."""
+    """Return every card of some colours, by colour and difficulty."""
     chosen = sorted((row for row in rows if row.colour in colours), key=lambda row: (colours.index(row.colour), row.difficulty))
     return tuple(name_of(row.colour, row.difficulty) for row in chosen for _ in range(row.count))
 
 
 def _rows(name: str, text: str) -> list[Row]:
-    """The rows of a card file, if it has no fault at all."""
+    """Return the rows of a card file; raise BadContent with all faults if there are any."""
     faults: list[str] = []
     rows = [row for number, raw in enumerate(_table(name, text), start=1) if (row := _row(number, raw, faults))]
     faults += _set_faults(rows) if not faults else []
@@ -94,7 +94,7 @@ def _table(name: str, text: str) -> Sequence[object]:
 
 
 def _row(number: int, raw: object, faults: list[str]) -> Row | None:
-    """A row, or None with each of its faults noted."""
+    """Return a row, or None after adding each of its faults to the list."""
     found = _row_faults(raw)
     faults += [f"Row {number}: {fault}." for fault in found]
     return None if found else msgspec.convert(raw, Row)
@@ -116,7 +116,7 @@ def _row_faults(raw: object) -> list[str]:
 
 
 def _set_faults(rows: Sequence[Row]) -> list[str]:
-    """LL-M1: what is wrong with the set as a whole."""
+    """LL-M1: return the faults of the set as a whole."""
     faults = [
         f"There are {times} rows for {colour} {difficulty}; one is allowed."
         for (colour, difficulty), times in Counter((row.colour, row.difficulty) for row in rows).items()
@@ -129,7 +129,7 @@ def _set_faults(rows: Sequence[Row]) -> list[str]:
 
 
 def _short_decks(rows: Sequence[Row]) -> list[str]:
-    """LL-S1: a deck must hold what is dealt from it to a full table."""
+    """LL-S1: return the faults of decks that have too few cards to deal to six players."""
     needed = NUMBERS.dealt_from_each_deck * 6
     sizes: Mapping[Deck, int] = {deck: len(_cards_of(rows, colours)) for deck, colours in NUMBERS.decks.items()}
     return [f"The {deck} deck has {size} cards; six players are dealt {needed}." for deck, size in sizes.items() if size < needed]

@@ -22,13 +22,13 @@ from tavolata.games.lucky_loop.view import LuckyLoopSight
 
 
 class AskWorth(Question, frozen=True, tag="worth"):
-    """A question: what are my choices worth?"""
+    """Question to the advisor: the expected values of all legal actions."""
 
     asked: ClassVar[Asked] = "to-act"
 
 
 class ChoiceWorth(Struct, frozen=True):
-    """A choice in the game's notation, its expected points, and the probability of a result by the same strategy."""
+    """Part of the answer: an action in notation, its expected points, and the success probability of the same strategy."""
 
     text: str
     points: float
@@ -44,14 +44,14 @@ class ChoiceWorth(Struct, frozen=True):
 
 
 class Worths(Answer, frozen=True, tag="worths"):
-    """The answer: every choice, and the best of them."""
+    """Answer of the advisor: the value of every legal action, and the best one."""
 
     choices: tuple[ChoiceWorth, ...]
     best: str | None
 
 
 class LuckyLoopAdvisor(Advisor):
-    """Answers players' questions from the solver, and analyses positions written as JSON."""
+    """The advisor of Lucky Loop: answers players' questions by the solver, and analyses positions given as JSON."""
 
     questions: Any = AskWorth | Hint
     answers: Any = Worths | HintMessage

@@ -12,13 +12,13 @@ Statistic = Literal["landed", "crashed", "stopped", "exchanged", "tokens_won", "
 
 
 def recorded(player: Player, what: Statistic, more: int = 1, **changed: Any) -> Player:
-    """Return the player with a statistic increased, and with other fields changed."""
+    """Return the player with a statistic increased and other fields changed."""
     ledger = player.ledger
     return replace(player, ledger=replace(ledger, **{what: getattr(ledger, what) + more}), **changed)
 
 
 def record_flight_end(player: Player, programme: Programme | None, points: int) -> Player:
-    """LL-F7, LL-K8: count a scored flight; the first of equally good ones stays the best."""
+    """LL-F7, LL-K8: return the player with a scored flight counted; the first of equally good ones stays the best."""
     best = player.ledger.best
     if best is None or points > best.points:
         best = Best(programme, points)

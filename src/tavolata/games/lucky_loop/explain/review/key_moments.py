@@ -14,14 +14,14 @@ from tavolata.games.lucky_loop.explain.review.turns import ReviewedTurn
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 MAX_COSTLY, MAX_LUCKY = 3, 2
-"""The most costly decisions, and the most lucky or unlucky throws, in addition to the fatal ones."""
+"""The number of costliest decisions, and of luckiest and of unluckiest throws; fatal moments are additional."""
 
 MIN_CHANGE = 0.5
-"""In points: smaller changes decide nothing."""
+"""In points: the smallest change that can be a key moment."""
 
 
 def key_moment(item: Decision | DiceOutcome, fatal: ReviewedTurn | None) -> KeyMoment:
-    """Return a decision or a throw as a key moment; it can be the one that made a turn fatal."""
+    """Return a decision or throw as a key moment, fatal if it cost the most in its player's fatal turn."""
     says = [*(_decision_sentences(item) if isinstance(item, Decision) else _throw_sentences(item))]
     if fatal:
         says.append(_fatal_sentence(item, fatal))
@@ -32,7 +32,7 @@ def key_moment(item: Decision | DiceOutcome, fatal: ReviewedTurn | None) -> KeyM
 
 
 def _decision_sentences(item: Decision) -> Iterator[LocalizedText]:
-    """Yield the chosen action, and a better one if there was any."""
+    """Yield sentences about the chosen action, and about a better one or its lead over the next best."""
     yield expectation_sentence("chose", item.view, item.chosen)
     if item.value:
         yield expectation_sentence("better", item.view, item.best)
@@ -41,7 +41,7 @@ def _decision_sentences(item: Decision) -> Iterator[LocalizedText]:
 
 
 def _throw_sentences(item: DiceOutcome) -> Iterator[LocalizedText]:
-    """Yield the effect of the dice."""
+    """Yield sentences about the effect of a throw on the flight."""
     before, after = item.before.expected, item.after.expected
     if item.failed:
         yield sentence("review.failed", dice=" ".join(map(str, item.dice)), percent=percent(item.failure))
@@ -57,7 +57,7 @@ def _fatal_sentence(item: Decision | DiceOutcome, turn: ReviewedTurn) -> Localiz
 
 
 def key_moments(items: Sequence[Decision | DiceOutcome], fatal: Mapping[int, ReviewedTurn]) -> list[KeyMoment]:
-    """Return the fatal moments, the most costly decisions, and the most lucky and unlucky throws."""
+    """Return the key moments of a match: the fatal ones, the costliest decisions, and the luckiest and unluckiest throws."""
     costs = _largest((each for each in items if isinstance(each, Decision)), MAX_COSTLY, lambda each: -each.value)
     throws = [each for each in items if isinstance(each, DiceOutcome)]
     good, bad = _largest(throws, MAX_LUCKY, lambda each: each.value), _largest(throws, MAX_LUCKY, lambda each: -each.value)
@@ -72,7 +72,7 @@ def _largest(
 
 
 def seat_stats(items: Sequence[Decision | DiceOutcome], seat: Seat) -> SeatStats:
-    """Return the best and the worst decision of a seat, and its luck."""
+    """Return the review statistics of a seat: its best and worst decision, and its luck."""
     of_seat = [each for each in items if each.seat == seat]
     decisions = [each for each in of_seat if isinstance(each, Decision)]
     best = max((each for each in decisions if each.edge > MIN_SHOWN), key=lambda each: each.edge, default=None)
@@ -91,7 +91,7 @@ def _stats_sentences(seat: Seat, best: Decision | None, worst: Decision | None, 
 
 
 def expectation_sentence(manner: str, view: LuckyLoopView, choice: ChoiceValue) -> LocalizedText:
-    """Return a choice with its expected points and success."""
+    """Return a sentence about a choice with its expected points and success."""
     chosen = action_sentence(manner, view, choice.action)
     if choice.value is None:
         return _without_flight(manner, chosen, choice)
@@ -102,7 +102,7 @@ def expectation_sentence(manner: str, view: LuckyLoopView, choice: ChoiceValue) 
 
 
 def _without_flight(manner: str, chosen: LocalizedText, choice: ChoiceValue) -> LocalizedText:
-    """LL-K2, LL-K4, LL-E1: the same for a choice that flies nothing now; it can cost points."""
+    """LL-K2, LL-K4, LL-E1: return a sentence about a choice that begins no flight, with its cost if it has one."""
     if isinstance(choice.action, LayFree):
         return sentence(f"{manner}.free.illegal", cost=choice.cost)
     if choice.later is None:

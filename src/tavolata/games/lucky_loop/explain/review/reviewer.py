@@ -1,4 +1,4 @@
-"""The review of a finished match, in points of the score track.
+"""Builds the review of a finished match, in points of the score track.
 
 Within a flight the values are exact, for the strategy with the most points. The points of a flight are therefore its expectation when
 declared, plus the luck of its throws and the values of its decisions. Between flights the value of the next one is an estimate, and drawn
