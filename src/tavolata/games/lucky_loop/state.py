@@ -28,14 +28,14 @@ class Variants(msgspec.Struct, frozen=True, gc=False):
     lower_free_dropped: bool
 
 
-class Best(msgspec.Struct, frozen=True, gc=False):
+class BestFlight(msgspec.Struct, frozen=True, gc=False):
     """A player's flight with the most points; `programme` is None for a free one."""
 
     programme: Programme | None
     points: int
 
 
-class Ledger(msgspec.Struct, frozen=True, gc=False):
+class PlayerStatistics(msgspec.Struct, frozen=True, gc=False):
     """The statistics of a player, shown at the end."""
 
     landed: int = 0
@@ -46,7 +46,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     tokens_won: int = 0
     tokens_paid: int = 0
     points_lost: int = 0
-    best: Best | None = None
+    best: BestFlight | None = None
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
@@ -58,7 +58,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     results: dict[Programme, int] = {}
     free: tuple[Card, ...] = ()
     free_result: int | None = None
-    ledger: Ledger = Ledger()
+    ledger: PlayerStatistics = PlayerStatistics()
 
     @property
     def in_final_phase(self) -> bool:

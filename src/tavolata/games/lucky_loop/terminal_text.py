@@ -18,7 +18,7 @@ from tavolata.core.game import Action, Event
 from tavolata.core.text.columns import WIDEST, side_by_side
 from tavolata.core.text.phrase import EventText, Phrase, message_variant, phrase
 from tavolata.games.lucky_loop.actions import Card, Make
-from tavolata.games.lucky_loop.content import Face
+from tavolata.games.lucky_loop.content import CardFace
 from tavolata.games.lucky_loop.events import Thrown
 from tavolata.games.lucky_loop.rules.scoring import is_exact
 from tavolata.games.lucky_loop.state import without
@@ -134,7 +134,7 @@ def _hand(view: LuckyLoopView, width: int) -> Iterator[str]:
         yield from side_by_side([""], [[cell] for cell in cells[row : row + _CARDS_IN_A_ROW]], width)
 
 
-def _flight(flight: FlightView, faces: Mapping[Card, Face]) -> Iterator[str]:
+def _flight(flight: FlightView, faces: Mapping[Card, CardFace]) -> Iterator[str]:
     title = translate(f"lucky_loop.programme.{flight.programme}") if flight.programme else _text("free")
     yield _text("flight.red" if flight.red_in_pool else "flight", title=title, pool=flight.pool)
     for box in flight.boxes:
@@ -144,12 +144,12 @@ def _flight(flight: FlightView, faces: Mapping[Card, Face]) -> Iterator[str]:
         yield "  " + (_text("thrown.red", dice=dice, red=flight.red) if flight.red else _text("thrown", dice=dice))
 
 
-def _box(box: BoxView, faces: Mapping[Card, Face]) -> str:
+def _box(box: BoxView, faces: Mapping[Card, CardFace]) -> str:
     state = _text("made", dice=" ".join(map(str, box.dice)), points=box.points) if box.dice else _text("open")
     return f"{_card(box.card, faces) + '*' * box.highlight:<11}{state}"
 
 
-def _card(card: Card, faces: Mapping[Card, Face]) -> str:
+def _card(card: Card, faces: Mapping[Card, CardFace]) -> str:
     """Return a card with its points, exact and exceeded."""
     return f"{card} {faces[card].exact}/{faces[card].exceeded}"
 

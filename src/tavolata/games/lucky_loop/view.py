@@ -11,10 +11,10 @@ from tavolata.core.game import Result, Seat, View
 from tavolata.core.observation import Observation
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Make, Programme
-from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
+from tavolata.games.lucky_loop.content import NUMBERS, CardFace, Colour, Faces, deck_of
 from tavolata.games.lucky_loop.rules.legal import current_makes, dice_to_throw, why_not_flyable, why_too_few
 from tavolata.games.lucky_loop.rules.scoring import is_exact, least_dice, least_recorded, points_of, replaced_programme
-from tavolata.games.lucky_loop.state import Box, Flight, Ledger, Phase, Player, State
+from tavolata.games.lucky_loop.state import Box, Flight, Phase, Player, PlayerStatistics, State
 
 
 class ScaleView(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class FreeView(msgspec.Struct, frozen=True):
     """The dice that each card of the hand needs."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class FinalRank(msgspec.Struct, frozen=True):
     """LL-E2, view: the final rank of a seat; equal points share a rank."""
 
     place: int
@@ -70,7 +70,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     free_result: int | None
     replaced: Programme | None
     """LL-K8: the programme whose place the free one took."""
-    ledger: Ledger
+    ledger: PlayerStatistics
 
 
 class ProgrammeView(msgspec.Struct, frozen=True):
@@ -154,12 +154,12 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     """What the free programme needs, for a seat that may lay one now."""
     barred: dict[Programme, LocalizedText]
     """Why this seat, whose turn it is, cannot fly some programmes now."""
-    faces: dict[Card, Face]
+    faces: dict[Card, CardFace]
     lower_free_dropped: bool
     """LL-K8, an option: a free programme below the worst result does not take its place."""
     final_exchange_per_card: bool
     """LL-K2, an option: exchanging in the final phase costs for each card."""
-    standing: tuple[Place, ...]
+    standing: tuple[FinalRank, ...]
     """LL-E2: all seats in order, once the game is over."""
     result: Result | None
 
@@ -231,11 +231,11 @@ def _penalties(*, strict: bool) -> PenaltiesView:
     return PenaltiesView(free.exchange_costs, free.failure_costs, free.illegal_costs if strict else None)
 
 
-def _standing(state: State) -> tuple[Place, ...]:
+def _standing(state: State) -> tuple[FinalRank, ...]:
     """LL-E2: return the ranks of all seats by points, equal ones in the order of seats."""
     scores = [player.points for player in state.players]
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    return tuple(Place(1 + sum(other > scores[seat] for other in scores), seat, scores[seat]) for seat in order)
+    return tuple(FinalRank(1 + sum(other > scores[seat] for other in scores), seat, scores[seat]) for seat in order)
 
 
 @cached_by_identity
@@ -288,6 +288,6 @@ def _box(box: Box, difficulty: int, thrown: Dice) -> BoxView:
 
 
 @_kept
-def _make_option(make: Make, face: Face) -> WayView:
+def _make_option(make: Make, face: CardFace) -> WayView:
     exact = is_exact(face.difficulty, sum(make.dice))
     return WayView(make.card, make.highlight, make.dice, exact, points_of(face, exact, make.highlight))

@@ -1,12 +1,12 @@
 // Generated from the Python message types by `make types`. Edit those, not this.
 
 /**
- * What is printed on a card.
+ * The data printed on a flight card: colour, difficulty and points.
  *
  * @minItems 4
  * @maxItems 4
  */
-export type Face = ['blue' | 'green' | 'red' | 'yellow', number, number, number];
+export type CardFace = ['blue' | 'green' | 'red' | 'yellow', number, number, number];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LuckyLoopAction".
@@ -42,20 +42,14 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * A question: what are my choices worth?
+ * A player's flight with the most points; `programme` is None for a free one.
  */
-export interface AskWorth {
-  kind: 'worth';
-}
-/**
- * The flight of most points; without a programme it was a free one.
- */
-export interface Best {
+export interface BestFlight {
   points: number;
   programme: ('diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck') | null;
 }
 /**
- * A card of the flight; `dice` made it, `red` is the red die's value if it is among them, else 0.
+ * View of a card in flight; `dice` made it, `red` is the red die's value if it is among them, else 0.
  */
 export interface BoxView {
   card: string;
@@ -84,21 +78,21 @@ export interface Choice {
   text: string;
 }
 /**
- * LL-S1, chance: the lot names the start player.
+ * LL-S1, chance action: draw the start player by lot.
  */
 export interface Start {
   kind: 'start';
   seat: number;
 }
 /**
- * LL-S1, LL-T2, LL-T4, chance: the card that comes off the deck.
+ * LL-S1, LL-T2, LL-T4, chance action: take this card from the deck for the current player.
  */
 export interface Deal {
   card: string;
   kind: 'deal';
 }
 /**
- * LL-F1, chance: how the dice fall; `red` is the red die's value if it is among them, else 0.
+ * LL-F1, chance action: the values of the thrown dice; `red` is the red die's value if it is among them, else 0.
  */
 export interface Throw {
   dice: number[];
@@ -106,21 +100,21 @@ export interface Throw {
   red?: number;
 }
 /**
- * LL-T2, LL-T4: take the next card from a deck; as the first act of a turn it opens an exchange.
+ * LL-T2, LL-T4, action: take the next card from a deck. As the first action of a turn it starts an exchange.
  */
 export interface Draw {
   deck: 'red-blue' | 'yellow-green';
   kind: 'draw';
 }
 /**
- * LL-T2: lay a card on its own discard pile.
+ * LL-T2, action: discard a card of the hand on the discard pile of its deck.
  */
 export interface Discard {
   card: string;
   kind: 'discard';
 }
 /**
- * LL-D1: lay three cards by a programme and fly it.
+ * LL-D1, action: lay three cards on a programme and fly it.
  */
 export interface Fly {
   cards: string[];
@@ -128,7 +122,7 @@ export interface Fly {
   programme: 'diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck';
 }
 /**
- * LL-D2: replace one card of a laid programme by a harder one and fly it.
+ * LL-D2, action: replace one card of a laid programme by a more difficult one, and fly the programme.
  */
 export interface Raise {
   card: string;
@@ -136,40 +130,40 @@ export interface Raise {
   programme: 'diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck';
 }
 /**
- * LL-K3: lay the free programme.
+ * LL-K3, action: lay a free programme.
  */
 export interface LayFree {
   cards: string[];
   kind: 'free';
 }
 /**
- * LL-K5: put the highlight on a card of the free programme.
+ * LL-K5, action: put the highlight on a card of the free programme.
  */
 export interface Highlight {
   card: string;
   kind: 'highlight';
 }
 /**
- * LL-F1: throw the dice.
+ * LL-F1, action: throw the dice.
  */
 export interface Roll {
   kind: 'roll';
 }
 /**
- * LL-B2: pay a token for the red die.
+ * LL-B2, action: pay a token for the red die.
  */
 export interface SeventhDie {
   kind: 'seventh';
 }
 /**
- * LL-B3: pay a token and throw these dice of the current throw again.
+ * LL-B3, action: pay a token and throw these dice of the current throw again.
  */
 export interface Reroll {
   dice: number[];
   kind: 'reroll';
 }
 /**
- * LL-F2: make an open card with some of the dice just thrown.
+ * LL-F2, action: make an open card with some of the thrown dice.
  */
 export interface Make {
   card: string;
@@ -178,13 +172,13 @@ export interface Make {
   kind: 'make';
 }
 /**
- * LL-F5: end the flight after two cards.
+ * LL-F5, action: end the flight after two cards.
  */
 export interface Stop {
   kind: 'stop';
 }
 /**
- * LL-F3: let a failed throw stand instead of buying a re-roll.
+ * LL-F3, action: accept a failed throw, without a re-roll.
  */
 export interface GiveUp {
   kind: 'give-up';
@@ -197,7 +191,7 @@ export interface Consequence {
   weight?: 'idle' | 'plain' | 'ruins';
 }
 /**
- * A choice in the game's notation, its expected points, and the probability of a result by the same strategy.
+ * Part of the answer: an action in notation, its expected points, and the success probability of the same strategy.
  */
 export interface ChoiceWorth {
   later: number | null;
@@ -207,7 +201,7 @@ export interface ChoiceWorth {
   total: number;
 }
 /**
- * LL-D1: three cards were laid by a programme; `cleared` are the former ones, which were discarded.
+ * LL-D1, event: three cards were laid on a programme; `cleared` are its former cards, now discarded.
  */
 export interface Declared {
   cards: string[];
@@ -217,7 +211,7 @@ export interface Declared {
   seat: number;
 }
 /**
- * LL-T2, LL-K3: cards of a hand went to their discard piles.
+ * LL-T2, LL-K3, event: cards of a hand were discarded.
  */
 export interface Discarded {
   cards: string[];
@@ -225,7 +219,7 @@ export interface Discarded {
   seat: number;
 }
 /**
- * LL-T2, LL-T4: a card was drawn; only the one who drew it knows which.
+ * LL-T2, LL-T4, event: a player drew a card, which is None for all others.
  */
 export interface Drew {
   card: string | null;
@@ -234,7 +228,7 @@ export interface Drew {
   seat: number;
 }
 /**
- * LL-E1, LL-E2: the game is over.
+ * LL-E1, LL-E2, event: the game ended.
  */
 export interface Ended {
   kind: 'ended';
@@ -242,7 +236,7 @@ export interface Ended {
   winners: number[];
 }
 /**
- * LL-F3, LL-K7: the flight failed; `missed` are the open cards, if dice lie on the table.
+ * LL-F3, LL-K7, event: the flight failed; `missed` are the open cards if the last throw makes none.
  */
 export interface Failed {
   kind: 'failed';
@@ -252,7 +246,7 @@ export interface Failed {
   seat: number;
 }
 /**
- * LL-F3, LL-K6: a card that the dice of a throw do not make, and why.
+ * LL-F3, LL-K6: part of the event Failed: a card that the throw does not make, with the reason.
  */
 export interface Missed {
   card: string;
@@ -260,7 +254,15 @@ export interface Missed {
   why: LocalizedText;
 }
 /**
- * The flight under way; `pool` counts the dice not on cards, those of the throw included.
+ * LL-E2, view: the final rank of a seat; equal points share a rank.
+ */
+export interface FinalRank {
+  place: number;
+  points: number;
+  seat: number;
+}
+/**
+ * View of the current flight; `pool` counts the dice not on cards, including those of the throw.
  */
 export interface FlightView {
   bought: boolean;
@@ -277,7 +279,7 @@ export interface FlightView {
   ways: WayView[];
 }
 /**
- * LL-F2: a way to make an open card with dice on the table, and what it pays.
+ * LL-F2, view: a choice of dice that makes an open card, with its points.
  */
 export interface WayView {
   card: string;
@@ -287,7 +289,7 @@ export interface WayView {
   points: number;
 }
 /**
- * LL-K3: a free programme was laid.
+ * LL-K3, event: a free programme was laid.
  */
 export interface FreeLaid {
   cards: string[];
@@ -295,7 +297,7 @@ export interface FreeLaid {
   seat: number;
 }
 /**
- * LL-K4: at a strict table an illegal free programme was discarded.
+ * LL-K4, event: an illegal free programme was discarded, as strict tables do.
  */
 export interface FreeRejected {
   cards: string[];
@@ -303,7 +305,7 @@ export interface FreeRejected {
   seat: number;
 }
 /**
- * LL-K3: what a free programme of this hand has to come to.
+ * LL-K3, view: the requirements of a free programme, and the dice that each card of the hand needs.
  */
 export interface FreeView {
   /**
@@ -318,7 +320,7 @@ export interface FreeView {
   };
 }
 /**
- * LL-K5: the highlight lies on a card.
+ * LL-K5, event: the highlight was put on a card.
  */
 export interface Highlighted {
   card: string;
@@ -343,27 +345,14 @@ export interface HintMessage {
   thing: string;
 }
 /**
- * The statistics of a player, shown at the end.
- */
-export interface Ledger {
-  best?: Best | null;
-  crashed?: number;
-  exchanged?: number;
-  landed?: number;
-  points_lost?: number;
-  stopped?: number;
-  tokens_paid?: number;
-  tokens_won?: number;
-}
-/**
- * LL-S1: the lot fell on the start player.
+ * LL-S1, event: the start player was drawn by lot.
  */
 export interface Started {
   kind: 'started';
   seat: number;
 }
 /**
- * LL-T1: it is a seat's turn; `final` in its final phase (LL-K1).
+ * LL-T1, event: a seat's turn began; `final` is true in its final phase (LL-K1).
  */
 export interface TurnBegan {
   final: boolean;
@@ -372,7 +361,7 @@ export interface TurnBegan {
   seat: number;
 }
 /**
- * LL-T3: a discard pile became the deck.
+ * LL-T3, event: a discard pile became the deck.
  */
 export interface Reshuffled {
   count: number;
@@ -380,7 +369,7 @@ export interface Reshuffled {
   kind: 'reshuffled';
 }
 /**
- * LL-D2: a card of a programme was replaced by a harder one, and discarded.
+ * LL-D2, event: a card of a programme was replaced by a more difficult one, and discarded.
  */
 export interface Raised {
   card: string;
@@ -390,7 +379,7 @@ export interface Raised {
   seat: number;
 }
 /**
- * LL-B2, LL-B3: a token was paid, for the red die or for throwing some dice again.
+ * LL-B2, LL-B3, event: a token was paid, for the red die or for throwing some dice again.
  */
 export interface TokenPaid {
   dice?: number[];
@@ -399,7 +388,7 @@ export interface TokenPaid {
   use: 'reroll' | 'seventh';
 }
 /**
- * LL-F1: the dice of the throw on the table; `fresh` are the new ones.
+ * LL-F1, event: dice were thrown. `dice` are all of the throw, `fresh` the new ones.
  */
 export interface Thrown {
   dice: number[];
@@ -409,7 +398,7 @@ export interface Thrown {
   seat: number;
 }
 /**
- * LL-F2: a card was made.
+ * LL-F2, event: a card was made.
  */
 export interface Made {
   card: string;
@@ -421,14 +410,14 @@ export interface Made {
   seat: number;
 }
 /**
- * LL-F5: the flight was ended after two cards.
+ * LL-F5, event: the flight was ended after two cards.
  */
 export interface Stopped {
   kind: 'stopped';
   seat: number;
 }
 /**
- * LL-F7 to LL-F10, LL-K8: the flight's points, and by how much the main track moved.
+ * LL-F7 to LL-F10, LL-K8, event: a flight was scored; `gained` is the change of the main track.
  */
 export interface Scored {
   before: number | null;
@@ -441,7 +430,7 @@ export interface Scored {
   spare: number;
 }
 /**
- * LL-B1, LL-K7: a bonus token was earned.
+ * LL-B1, LL-K7, event: a bonus token was earned.
  */
 export interface TokenWon {
   kind: 'token-won';
@@ -449,7 +438,7 @@ export interface TokenWon {
   why: 'first-twelve' | 'last-card' | 'record' | 'twenty' | 'two-cards';
 }
 /**
- * LL-K2, LL-K4, LL-K7: the main track fell.
+ * LL-K2, LL-K4, LL-K7, event: the player lost points on the main track.
  */
 export interface PointsLost {
   kind: 'points-lost';
@@ -458,7 +447,7 @@ export interface PointsLost {
   why: 'exchange' | 'failed' | 'illegal';
 }
 /**
- * The table as a seat sees it, `seat` None for a spectator; everything but the hand is public.
+ * The view of a seat; `seat` is None for a spectator. All but the hand is public.
  */
 export interface LuckyLoopView {
   barred: {
@@ -472,7 +461,7 @@ export interface LuckyLoopView {
   };
   drawn: number;
   faces: {
-    [k: string]: Face;
+    [k: string]: CardFace;
   };
   final_exchange_per_card: boolean;
   flight: FlightView | null;
@@ -490,13 +479,13 @@ export interface LuckyLoopView {
   round: number;
   scale: ScaleView;
   seat: number | null;
-  standing: Place[];
+  standing: FinalRank[];
   start: number;
   supply: number;
   turn: number;
 }
 /**
- * LL-K2, LL-K4, LL-K7: the points that are lost in the final phase.
+ * LL-K2, LL-K4, LL-K7, view: the points that an exchange, an illegal free programme and a failed one cost.
  */
 export interface PenaltiesView {
   exchange: number;
@@ -504,7 +493,7 @@ export interface PenaltiesView {
   illegal: number | null;
 }
 /**
- * A player as others see them; card backs show only their deck.
+ * View of a player for all seats; card backs show only their deck.
  */
 export interface PlayerView {
   final_phase: boolean;
@@ -513,7 +502,7 @@ export interface PlayerView {
   hand: {
     [k: string]: number;
   };
-  ledger: Ledger;
+  ledger: PlayerStatistics;
   points: number;
   replaced: ('diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck') | null;
   results: {
@@ -522,7 +511,20 @@ export interface PlayerView {
   tokens: number;
 }
 /**
- * A programme of the board: its colours, the cards that lie there, and the record if there is one.
+ * The statistics of a player, shown at the end.
+ */
+export interface PlayerStatistics {
+  best?: BestFlight | null;
+  crashed?: number;
+  exchanged?: number;
+  landed?: number;
+  points_lost?: number;
+  stopped?: number;
+  tokens_paid?: number;
+  tokens_won?: number;
+}
+/**
+ * View of a programme of the board: its colours, its cards, and the record if there is one.
  */
 export interface ProgrammeView {
   cards: string[];
@@ -543,20 +545,12 @@ export interface Result {
   winners: number[];
 }
 /**
- * LL-M6: what the figures of every programme's scale mean.
+ * LL-M6, view: the thresholds on the scale of every programme.
  */
 export interface ScaleView {
   closed: number;
   first_record: number;
   recorded: number;
-}
-/**
- * LL-E2: where a seat has come in; equal points share a place.
- */
-export interface Place {
-  place: number;
-  points: number;
-  seat: number;
 }
 /**
  * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
@@ -604,10 +598,16 @@ export interface StepSeen {
   view?: LuckyLoopView | null;
 }
 /**
- * The answer: every choice, and the best of them.
+ * Answer of the advisor: the value of every legal action, and the best one.
  */
-export interface Worths {
+export interface WorthAnswer {
   best: string | null;
   choices: ChoiceWorth[];
   kind: 'worths';
+}
+/**
+ * Question to the advisor: the expected values of all legal actions.
+ */
+export interface WorthQuestion {
+  kind: 'worth';
 }

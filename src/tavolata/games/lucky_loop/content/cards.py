@@ -13,7 +13,7 @@ from tavolata.games.lucky_loop.actions import DIFFICULTIES, Card, Deck
 from tavolata.games.lucky_loop.content.numbers import COLOURS, NUMBERS, Colour, letter_of, resource
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row of a card file: a kind of card, and the number of its copies."""
 
     colour: Colour
@@ -23,7 +23,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=64)]
 
 
-class Face(msgspec.Struct, frozen=True, array_like=True):
+class CardFace(msgspec.Struct, frozen=True, array_like=True):
     """The data printed on a flight card: colour, difficulty and points."""
 
     colour: Colour
@@ -32,14 +32,14 @@ class Face(msgspec.Struct, frozen=True, array_like=True):
     exceeded: int
 
 
-Faces: TypeAlias = Mapping[Card, Face]
+Faces: TypeAlias = Mapping[Card, CardFace]
 """The printed data of each kind of card."""
 
 
 class Cards(msgspec.Struct, frozen=True):
     """Content: the set of flight cards, with the printed data of each kind and the cards of each deck."""
 
-    faces: dict[Card, Face]
+    faces: dict[Card, CardFace]
     decks: dict[Deck, tuple[Card, ...]]
 
 
@@ -63,17 +63,17 @@ HARDER: Mapping[Card, tuple[Card, ...]] = {card: tuple(harder for harder in EASI
 def load_cards(text: str = "") -> Cards:
     """LL-M2: return the cards of a user's own file, or the standard ones for an empty text."""
     rows = _rows("the card file", text) if text else _rows("cards.toml", resource("cards.toml"))
-    faces = {name_of(row.colour, row.difficulty): Face(row.colour, row.difficulty, row.exact, row.exceeded) for row in rows}
+    faces = {name_of(row.colour, row.difficulty): CardFace(row.colour, row.difficulty, row.exact, row.exceeded) for row in rows}
     return Cards(faces, {deck: _cards_of(rows, colours) for deck, colours in NUMBERS.decks.items()})
 
 
-def _cards_of(rows: Sequence[Row], colours: Sequence[Colour]) -> tuple[Card, ...]:
+def _cards_of(rows: Sequence[CardRow], colours: Sequence[Colour]) -> tuple[Card, ...]:
     """Return every card of some colours, by colour and difficulty."""
     chosen = sorted((row for row in rows if row.colour in colours), key=lambda row: (colours.index(row.colour), row.difficulty))
     return tuple(name_of(row.colour, row.difficulty) for row in chosen for _ in range(row.count))
 
 
-def _rows(name: str, text: str) -> list[Row]:
+def _rows(name: str, text: str) -> list[CardRow]:
     """Return the rows of a card file; raise BadContent with all faults if there are any."""
     faults: list[str] = []
     rows = [row for number, raw in enumerate(_table(name, text), start=1) if (row := _row(number, raw, faults))]
@@ -93,17 +93,17 @@ def _table(name: str, text: str) -> Sequence[object]:
     return cast(Sequence[object], table["cards"])
 
 
-def _row(number: int, raw: object, faults: list[str]) -> Row | None:
+def _row(number: int, raw: object, faults: list[str]) -> CardRow | None:
     """Return a row, or None after adding each of its faults to the list."""
     found = _row_faults(raw)
     faults += [f"Row {number}: {fault}." for fault in found]
-    return None if found else msgspec.convert(raw, Row)
+    return None if found else msgspec.convert(raw, CardRow)
 
 
 def _row_faults(raw: object) -> list[str]:
     if not isinstance(raw, dict):
         return ["it is no table"]
-    kinds = {field.name: field.type for field in msgspec.structs.fields(Row)}
+    kinds = {field.name: field.type for field in msgspec.structs.fields(CardRow)}
     faults = [f"{name!r} is missing" for name in kinds if name not in raw] + [f"{name!r} is not known" for name in raw if name not in kinds]
     for name in [name for name in kinds if name in raw]:
         try:
@@ -115,7 +115,7 @@ def _row_faults(raw: object) -> list[str]:
     return faults
 
 
-def _set_faults(rows: Sequence[Row]) -> list[str]:
+def _set_faults(rows: Sequence[CardRow]) -> list[str]:
     """LL-M1: return the faults of the set as a whole."""
     faults = [
         f"There are {times} rows for {colour} {difficulty}; one is allowed."
@@ -128,7 +128,7 @@ def _set_faults(rows: Sequence[Row]) -> list[str]:
     return faults + [f"There is no {colour} card." for colour in COLOURS if all(row.colour != colour for row in rows)] + _short_decks(rows)
 
 
-def _short_decks(rows: Sequence[Row]) -> list[str]:
+def _short_decks(rows: Sequence[CardRow]) -> list[str]:
     """LL-S1: return the faults of decks that have too few cards to deal to six players."""
     needed = NUMBERS.dealt_from_each_deck * 6
     sizes: Mapping[Deck, int] = {deck: len(_cards_of(rows, colours)) for deck, colours in NUMBERS.decks.items()}

@@ -21,7 +21,7 @@ from tavolata.games.lucky_loop.solver.analysis import analyse
 from tavolata.games.lucky_loop.view import LuckyLoopSight
 
 
-class AskWorth(Question, frozen=True, tag="worth"):
+class WorthQuestion(Question, frozen=True, tag="worth"):
     """Question to the advisor: the expected values of all legal actions."""
 
     asked: ClassVar[Asked] = "to-act"
@@ -43,7 +43,7 @@ class ChoiceWorth(Struct, frozen=True):
     """The points of both turns together; the highest is the best."""
 
 
-class Worths(Answer, frozen=True, tag="worths"):
+class WorthAnswer(Answer, frozen=True, tag="worths"):
     """Answer of the advisor: the value of every legal action, and the best one."""
 
     choices: tuple[ChoiceWorth, ...]
@@ -53,14 +53,14 @@ class Worths(Answer, frozen=True, tag="worths"):
 class LuckyLoopAdvisor(Advisor):
     """The advisor of Lucky Loop: answers players' questions by the solver, and analyses positions given as JSON."""
 
-    questions: Any = AskWorth | Hint
-    answers: Any = Worths | HintMessage
+    questions: Any = WorthQuestion | Hint
+    answers: Any = WorthAnswer | HintMessage
 
     @overload
-    def answer(self, sight: LuckyLoopSight, question: AskWorth) -> Worths: ...
+    def answer(self, sight: LuckyLoopSight, question: WorthQuestion) -> WorthAnswer: ...
     @overload
     def answer(self, sight: LuckyLoopSight, question: Hint) -> HintMessage | None: ...
-    def answer(self, sight: LuckyLoopSight, question: AskWorth | Hint) -> Worths | HintMessage | None:
+    def answer(self, sight: LuckyLoopSight, question: WorthQuestion | Hint) -> WorthAnswer | HintMessage | None:
         """Return the values of all choices, or a hint about the best one."""
         return hint(sight) if isinstance(question, Hint) else _answer_worths(sight)
 
@@ -75,10 +75,10 @@ class LuckyLoopAdvisor(Advisor):
         return [expected, *reached]
 
 
-def _answer_worths(sight: LuckyLoopSight) -> Worths:
+def _answer_worths(sight: LuckyLoopSight) -> WorthAnswer:
     choices = list(choice_values(sight))
     best = next(iter(rank_choices(choices)), None)
-    return Worths(tuple(map(_choice_worth, choices)), best and NOTATION.write(best.action))
+    return WorthAnswer(tuple(map(_choice_worth, choices)), best and NOTATION.write(best.action))
 
 
 def _choice_worth(choice: ChoiceValue) -> ChoiceWorth:

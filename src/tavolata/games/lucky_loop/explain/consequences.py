@@ -28,7 +28,7 @@ from tavolata.games.lucky_loop.actions import (
     Stop,
 )
 from tavolata.games.lucky_loop.bot.sentences import sentence
-from tavolata.games.lucky_loop.content import NUMBERS, Face
+from tavolata.games.lucky_loop.content import NUMBERS, CardFace
 from tavolata.games.lucky_loop.rules.flight import consolation
 from tavolata.games.lucky_loop.rules.legal import (
     dice_needed,
@@ -108,18 +108,18 @@ def _programme_status(state: State, programme: Programme) -> tuple[int | None, b
 
 
 @_cached
-def _flying(cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
+def _flying(cards: tuple[CardFace, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
     """LL-F8 to LL-F10: return the consequence of a flight: the most points of its cards, and the fewest that count."""
     return _reaching(_max_points(cards, dice), before, is_fourth)
 
 
 @_cached
-def _max_points(cards: tuple[Face, ...], dice: int) -> int:
+def _max_points(cards: tuple[CardFace, ...], dice: int) -> int:
     return most_points([(face, False) for face in cards], dice)
 
 
 @_cached
-def _raising(gone: Face, cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
+def _raising(gone: CardFace, cards: tuple[CardFace, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
     """LL-D2: return the consequence of a single card: the replaced card, and the most points of the programme."""
     flight = _flying(cards, dice, before, is_fourth)
     return Consequence((sentence("ahead.raise", difficulty=gone.difficulty, colour=gone.colour), *flight.says), flight.weight)

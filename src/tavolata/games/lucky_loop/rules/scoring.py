@@ -15,7 +15,7 @@ DIE_MAX = 6
 """The highest value of a die."""
 
 
-class Boxes(Protocol):
+class CardPoints(Protocol):
     """LL-M2: protocol of a card's numbers: its difficulty, and its points when made exactly or exceeded."""
 
     @property
@@ -41,7 +41,7 @@ def is_made(difficulty: int, total: int, highlight: bool) -> bool:
     return is_exact(difficulty, total) or (total > difficulty and not highlight)
 
 
-def points_of(card: Boxes, exact: bool, highlight: bool = False) -> int:
+def points_of(card: CardPoints, exact: bool, highlight: bool = False) -> int:
     """LL-F2, LL-K8: return the points of a made card, exact or exceeded; a highlighted one pays double."""
     return (card.exact if exact else card.exceeded) * (2 if highlight else 1)
 
@@ -86,7 +86,7 @@ def replaced_programme(results: Results, points: int, lower_dropped: bool) -> Pr
     return next(programme for programme, result in results.items() if result == worst_result(results))
 
 
-def most_points(cards: Sequence[tuple[Boxes, bool]], dice: int) -> int:
+def most_points(cards: Sequence[tuple[CardPoints, bool]], dice: int) -> int:
     """LL-F7, LL-K8: return the most points of cards with a number of dice; each card says whether it is highlighted."""
     boxes = sum(points_of(card, exact=True, highlight=highlight) for card, highlight in cards)
     return points_of_flight(boxes, dice - sum(least_dice(card.difficulty) for card, _ in cards))

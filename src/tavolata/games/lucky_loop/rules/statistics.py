@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from tavolata.games.lucky_loop.actions import Programme
-from tavolata.games.lucky_loop.state import Best, Player
+from tavolata.games.lucky_loop.state import BestFlight, Player
 
 Statistic = Literal["landed", "crashed", "stopped", "exchanged", "tokens_won", "tokens_paid", "points_lost"]
 """The counted fields of the ledger."""
@@ -21,5 +21,5 @@ def record_flight_end(player: Player, programme: Programme | None, points: int) 
     """LL-F7, LL-K8: return the player with a scored flight counted; the first of equally good ones stays the best."""
     best = player.ledger.best
     if best is None or points > best.points:
-        best = Best(programme, points)
+        best = BestFlight(programme, points)
     return recorded(replace(player, ledger=replace(player.ledger, best=best)), "landed")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from tavolata.games.lucky_loop.actions import Card, Dice, Fly, Programme, Raise
-from tavolata.games.lucky_loop.content import Face
+from tavolata.games.lucky_loop.content import CardFace
 from tavolata.games.lucky_loop.rules.declare import take_off
 from tavolata.games.lucky_loop.rules.legal import may_buy_seventh, may_stop, raised
 from tavolata.games.lucky_loop.state import Flight
@@ -22,7 +22,7 @@ class OpenCard(NamedTuple):
     card: Card = ""
 
 
-def open_card(card: Card, face: Face, highlight: bool = False) -> OpenCard:
+def open_card(card: Card, face: CardFace, highlight: bool = False) -> OpenCard:
     """Return a card of the game as the solver's open card."""
     return OpenCard(face.difficulty, face.exact, face.exceeded, highlight, card)
 

@@ -30,7 +30,7 @@ TOLERANCE = 1e-9
 """The largest difference between equal values; it is a rounding error."""
 
 
-class Decision(NamedTuple):
+class ReviewedDecision(NamedTuple):
     """A reviewed decision: the chosen action, and all choices, the best first."""
 
     n: int
@@ -68,7 +68,7 @@ class FlightExpectation(NamedTuple):
     win_probability: float
 
 
-class DiceOutcome(NamedTuple):
+class ReviewedThrow(NamedTuple):
     """A reviewed throw, with the expectation of the flight before and after it."""
 
     n: int
@@ -98,7 +98,7 @@ class TurnBoundary(NamedTuple):
     view: LuckyLoopView
 
 
-ReviewedItem: TypeAlias = Decision | DiceOutcome | TurnBoundary
+ReviewedItem: TypeAlias = ReviewedDecision | ReviewedThrow | TurnBoundary
 
 
 def decisions_and_throws(match: LuckyLoopMatch, tell: Narrator) -> Iterator[ReviewedItem]:
@@ -117,14 +117,14 @@ def decisions_and_throws(match: LuckyLoopMatch, tell: Narrator) -> Iterator[Revi
         tell(count / len(lines))
 
 
-def _decision(at: LuckyLoopMatch, entry: Entry) -> tuple[Decision, FlightExpectation]:
+def _decision(at: LuckyLoopMatch, entry: Entry) -> tuple[ReviewedDecision, FlightExpectation]:
     """Return a reviewed decision, and the expectation of its flight after the choice."""
     sight = Observation(at, entry.actor)
     choices = tuple(rank_choices(choice_values(sight)))
     chosen = next(choice for choice in choices if choice.action == entry.action)
     expected = chosen.value or ExpectedValue(0.0, 0.0)
     chance = flight_win_probabilities(sight.view)[cast(Choice, entry.action)] if sight.view.flight else 0.0
-    return Decision(entry.n, sight.view, chosen, choices), FlightExpectation(expected, chance)
+    return ReviewedDecision(entry.n, sight.view, chosen, choices), FlightExpectation(expected, chance)
 
 
 def flight_win_probabilities(view: LuckyLoopView) -> dict[Choice, float]:
@@ -133,12 +133,12 @@ def flight_win_probabilities(view: LuckyLoopView) -> dict[Choice, float]:
     return choices_in_flight(position_of(view), win_utility(view, view.flight.programme, win_probability_after))
 
 
-def dice_outcome(at: LuckyLoopMatch, after: LuckyLoopMatch, dice: Dice, expected: FlightExpectation) -> DiceOutcome:
+def dice_outcome(at: LuckyLoopMatch, after: LuckyLoopMatch, dice: Dice, expected: FlightExpectation) -> ReviewedThrow:
     """Return a reviewed throw from the positions before and after it."""
     state, seat = at.state, at.state.turn
     failed = after.state.flight is None
     left = _failed_expectation(at) if failed else _expectation_after(Observation(after, seat))
-    return DiceOutcome(
+    return ReviewedThrow(
         len(at.log), at.view(seat), _all_dice(state.current_flight, dice), expected, left, _failure_probability(state), failed
     )
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tavolata.core.game import Seat
 from tavolata.games.lucky_loop.bot.sentences import MIN_SHOWN
 from tavolata.games.lucky_loop.bot.win_probability import win_probabilities
-from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decision, DiceOutcome, ReviewedItem, TurnBoundary
+from tavolata.games.lucky_loop.explain.review.decisions_and_throws import ReviewedDecision, ReviewedItem, ReviewedThrow, TurnBoundary
 
 
 class ReviewedTurn(NamedTuple):
@@ -14,7 +14,7 @@ class ReviewedTurn(NamedTuple):
 
     before: float
     after: float
-    items: Sequence[Decision | DiceOutcome]
+    items: Sequence[ReviewedDecision | ReviewedThrow]
 
     @property
     def change(self) -> float:
@@ -22,20 +22,20 @@ class ReviewedTurn(NamedTuple):
         return self.after - self.before
 
     @property
-    def costliest(self) -> Decision | DiceOutcome | None:
+    def costliest(self) -> ReviewedDecision | ReviewedThrow | None:
         """The decision or throw that cost the most points. Draws and discards are left out, as their effect shows in later turns."""
         costly = (each for each in self.items if each.value < -MIN_SHOWN and each.view.phase not in ("exchange", "discard", "refill"))
         return min(costly, key=_value, default=None)
 
 
-def _value(item: Decision | DiceOutcome) -> float:
+def _value(item: ReviewedDecision | ReviewedThrow) -> float:
     return item.value
 
 
 def turns_of(items: Iterable[ReviewedItem], seat: Seat) -> Iterator[ReviewedTurn]:
     """Yield the reviewed turns of a seat."""
     start: TurnBoundary | None = None
-    since: list[Decision | DiceOutcome] = []
+    since: list[ReviewedDecision | ReviewedThrow] = []
     for each in items:
         if not isinstance(each, TurnBoundary):
             since.append(each)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tavolata.core.game import Seat
 from tavolata.core.protocols.review import CurvePoint, WinCurve
 from tavolata.games.lucky_loop.bot.win_probability import win_probabilities
-from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decision, DiceOutcome, ReviewedItem, TurnBoundary
+from tavolata.games.lucky_loop.explain.review.decisions_and_throws import ReviewedDecision, ReviewedItem, ReviewedThrow, TurnBoundary
 
 
 class CurveBuilder:
@@ -22,9 +22,9 @@ class CurveBuilder:
         """Add a point for a throw of this seat or the end of any turn, and count the cost of a decision."""
         if isinstance(item, TurnBoundary):
             self._add_point(item.n, win_probabilities(item.view)[self.seat])
-        elif item.seat == self.seat and isinstance(item, Decision):
+        elif item.seat == self.seat and isinstance(item, ReviewedDecision):
             self._cost -= item.value
-        elif item.seat == self.seat and isinstance(item, DiceOutcome):
+        elif item.seat == self.seat and isinstance(item, ReviewedThrow):
             self._luck += item.value
             self._add_point(item.n + 1, item.after.win_probability, item.failure)
 
