@@ -38,7 +38,7 @@ def test_an_sdist_has_every_file_of_the_project(sdists: list[Path]) -> None:
 def test_the_readme_leads_nowhere_that_a_registry_does_not_have() -> None:
     shown = for_registry((ROOT / "README.md").read_text(encoding="utf-8"))
     assert re.findall(r"!?\[[^\]]*\]\((?!https?:)[^)]*\)", shown) == []
-    assert "- ARCHITECTURE.md: how it is built, on one page" in shown
+    assert "- ARCHITECTURE.md: the code on one page" in shown
     assert for_registry("![a](b.png)\n\nSee [one](one.md) and [two](https://two.example/).") == "See one and [two](https://two.example/)."
 
 
