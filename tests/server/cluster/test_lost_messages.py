@@ -56,7 +56,7 @@ def site(database: str, redis: Redis) -> Iterator[Site]:
 
 
 @pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters"])
-def test_a_game_goes_on_where_half_of_all_news_is_lost(site: Site, game: str) -> None:
+def test_a_game_continues_when_half_of_all_messages_are_lost(site: Site, game: str) -> None:
     """Bots play and players take moves back; what each client received must equal the log."""
     table = site.doors[1].open_table(seats=3, game=game)
     people = [History(table, seat) for seat in range(2)]
@@ -73,7 +73,7 @@ def test_a_game_goes_on_where_half_of_all_news_is_lost(site: Site, game: str) ->
     assert saved[0].stage == "over" or len(saved[1]) >= LINES
 
 
-def test_who_was_not_told_the_last_that_a_process_wrote_reads_it_when_that_one_falls_silent(database: str, redis: Redis) -> None:
+def test_a_process_reads_missed_lines_when_a_peer_falls_silent(database: str, redis: Redis) -> None:
     async def story(site: Site, table: str) -> tuple[int, int]:
         anna = await site.doors[0].sit(table, "Anna", 0)
         ben = await site.doors[1].sit(table, "Ben", 1)

@@ -25,7 +25,7 @@ def site(postgres: Postgres, redis: Redis) -> Iterator[Site]:
         yield running
 
 
-def test_a_whole_game_is_played_at_different_processes_and_each_has_the_same_record(site: Site) -> None:
+def test_a_game_at_different_processes_has_the_same_record_at_each(site: Site) -> None:
     table = site.doors[0].open_table(seats=3)
 
     async def story() -> list[int]:
@@ -43,7 +43,7 @@ def test_a_whole_game_is_played_at_different_processes_and_each_has_the_same_rec
 @pytest.mark.parametrize(
     ("game", "options", "lines"), [("lucky-loop", {}, 60), ("bomb-busters", {}, 1000), ("galaxy-trucker", {"seconds": "2"}, 1000)]
 )
-def test_games_of_every_kind_with_bots_and_clock_go_on_for_people_at_different_processes(
+def test_games_with_bots_and_clock_run_for_people_at_different_processes(
     site: Site, game: str, options: dict[str, str], lines: int
 ) -> None:
     """Play to the end, or a number of lines with slow bots; what each client received must equal the log."""
@@ -62,7 +62,7 @@ def test_games_of_every_kind_with_bots_and_clock_go_on_for_people_at_different_p
     assert saved[0].stage == "over" or len(saved[1]) >= lines
 
 
-def test_a_phrase_is_heard_at_every_process(site: Site) -> None:
+def test_a_chat_phrase_is_received_at_every_process(site: Site) -> None:
     table, phrase = site.doors[0].open_table(), phrases("lucky-loop")[0]
 
     async def story() -> list[messages.ChatMessage]:
@@ -75,7 +75,7 @@ def test_a_phrase_is_heard_at_every_process(site: Site) -> None:
     assert site.tell(story()) == [messages.ChatMessage(0, phrase, "")] * 3
 
 
-def test_who_comes_sits_and_goes_is_seen_at_every_process(site: Site) -> None:
+def test_presence_and_seats_are_seen_at_every_process(site: Site) -> None:
     table = site.doors[0].open_table(seats=2)
 
     async def story() -> None:
@@ -92,7 +92,7 @@ def test_who_comes_sits_and_goes_is_seen_at_every_process(site: Site) -> None:
     site.tell(story())
 
 
-def test_two_who_sit_down_at_the_same_moment_both_sit(site: Site) -> None:
+def test_two_players_who_sit_concurrently_both_get_their_seats(site: Site) -> None:
     """The slower process retries the request on the current table, instead of refusing it."""
 
     async def story() -> None:
@@ -107,7 +107,7 @@ def test_two_who_sit_down_at_the_same_moment_both_sit(site: Site) -> None:
     site.tell(story())
 
 
-def test_a_move_is_taken_back_by_consent_of_people_at_other_processes(site: Site) -> None:
+def test_a_take_back_works_with_consents_from_other_processes(site: Site) -> None:
     table = site.doors[0].open_table(seats=3)
 
     async def story() -> None:
@@ -122,7 +122,7 @@ def test_a_move_is_taken_back_by_consent_of_people_at_other_processes(site: Site
     site.tell(story())
 
 
-def test_who_does_not_agree_is_named_at_the_process_of_who_asked(site: Site) -> None:
+def test_a_declined_take_back_is_named_at_the_process_of_the_requester(site: Site) -> None:
     table = site.doors[0].open_table(seats=2)
 
     async def story() -> tuple[messages.Refused, int]:
@@ -138,7 +138,7 @@ def test_who_does_not_agree_is_named_at_the_process_of_who_asked(site: Site) -> 
     assert declined.facts == {"name": ["Anna", "Ben"][1 - seat]}
 
 
-def test_a_game_is_given_up_when_all_agree_wherever_they_are(site: Site) -> None:
+def test_a_game_is_given_up_by_votes_at_different_processes(site: Site) -> None:
     table = site.doors[0].open_table(seats=3)
 
     async def story() -> None:
@@ -150,7 +150,7 @@ def test_a_game_is_given_up_when_all_agree_wherever_they_are(site: Site) -> None
     site.tell(story())
 
 
-def test_a_stale_move_is_told_what_another_process_wrote(site: Site) -> None:
+def test_a_stale_move_gets_the_lines_of_another_process(site: Site) -> None:
     """Two tabs of one player at two processes send the same action concurrently; it is applied once."""
     table = site.doors[0].open_table(seats=2)
 
@@ -187,7 +187,7 @@ async def _answer(tab: Browser) -> str:
     return refused
 
 
-def test_bots_act_once_whoever_lets_them(site: Site) -> None:
+def test_bots_act_once_on_a_whole_site(site: Site) -> None:
     """People at all processes play with bots: one process has the lease, and bots wait for the animations of all clients."""
     table = site.doors[0].open_table(seats=4)
 
@@ -201,7 +201,7 @@ def test_bots_act_once_whoever_lets_them(site: Site) -> None:
     site.tell(story())
 
 
-def test_all_who_ask_for_a_mission_at_the_same_moment_come_to_one_table_wherever_they_ask(site: Site) -> None:
+def test_concurrent_requests_for_a_mission_at_different_processes_open_one_table(site: Site) -> None:
     """The database refuses the second table of the campaign, and its client gets the first one."""
 
     async def story() -> None:

@@ -74,7 +74,7 @@ def new_race(site: Site) -> str:
     return site.doors[0].open_table(seats=3, game="galaxy-trucker", options={"seconds": "6"})
 
 
-def test_bots_and_clock_of_a_process_that_is_killed_go_on_in_another_within_seconds(site: Site) -> None:
+def test_bots_and_clock_of_a_killed_process_continue_in_another(site: Site) -> None:
     table = new_race(site)
 
     async def story() -> None:
@@ -89,7 +89,7 @@ def test_bots_and_clock_of_a_process_that_is_killed_go_on_in_another_within_seco
     site.tell(story())
 
 
-def test_a_process_that_was_paused_does_nothing_after_its_lease_and_learns_what_was_done(site: Site) -> None:
+def test_a_paused_process_does_nothing_after_its_lease_and_reads_what_it_missed(site: Site) -> None:
     table = new_race(site)
 
     async def story() -> tuple[int, int]:
@@ -109,7 +109,7 @@ def test_a_process_that_was_paused_does_nothing_after_its_lease_and_learns_what_
     assert fence == 2, "who was paused did not take it back"
 
 
-def test_a_game_goes_on_while_redis_is_away_and_after_it_came_back(site: Site, own_redis: Redis) -> None:
+def test_a_game_continues_during_and_after_a_redis_outage(site: Site, own_redis: Redis) -> None:
     table = site.doors[0].open_table(seats=2)
 
     async def story() -> None:
@@ -124,7 +124,7 @@ def test_a_game_goes_on_while_redis_is_away_and_after_it_came_back(site: Site, o
     assert site.saved(table)[0].stage == "over"
 
 
-def test_while_postgresql_is_away_moves_are_refused_in_words_and_afterwards_the_game_goes_on(site: Site, postgres: Postgres) -> None:
+def test_moves_are_refused_during_a_postgresql_outage_and_accepted_afterwards(site: Site, postgres: Postgres) -> None:
     table = site.doors[0].open_table(seats=2)
 
     async def story() -> messages.Refused:
@@ -143,7 +143,7 @@ def test_while_postgresql_is_away_moves_are_refused_in_words_and_afterwards_the_
     assert (refused.code, refused.key) == ("not-now", "server.refusal.unsaved")
 
 
-def test_whose_process_dies_is_at_another_within_seconds_through_a_proxy(site: Site) -> None:
+def test_clients_of_a_killed_process_reconnect_to_another_through_a_proxy(site: Site) -> None:
     """What the clients received before and after must equal the log."""
     table = site.doors[0].open_table(seats=2)
     people = [History(table, seat) for seat in range(2)]

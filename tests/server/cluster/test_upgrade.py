@@ -123,7 +123,7 @@ class Party:
         return all(person.n >= seen[id(person)] + _LINES for person in self._everybody())
 
 
-def test_games_go_on_while_one_process_after_the_other_is_updated(fleet: Fleet) -> None:
+def test_games_continue_during_a_rolling_update(fleet: Fleet) -> None:
     tables = [fleet.door(number).open_table(seats=3) for number in range(2)]
 
     async def story(port: int) -> tuple[dict[str, list[History]], str]:
@@ -151,7 +151,7 @@ def test_games_go_on_while_one_process_after_the_other_is_updated(fleet: Fleet) 
         assert list(disagreements(row, lines, histories)) == []
 
 
-def test_a_table_of_the_next_version_is_left_to_who_has_it_and_never_set_apart(fleet: Fleet) -> None:
+def test_a_table_of_a_later_version_is_referred_to_a_newer_process_and_not_quarantined(fleet: Fleet) -> None:
     """A process of the previous version refers new clients to another process; connected clients continue."""
     fleet.update(0)
     old, new = fleet.door(1), fleet.door(0)
@@ -172,7 +172,7 @@ def test_a_table_of_the_next_version_is_left_to_who_has_it_and_never_set_apart(f
     assert asyncio.run(story()) == httpx.codes.SERVICE_UNAVAILABLE
 
 
-def test_a_table_of_the_version_before_has_its_rules_in_an_updated_process(fleet: Fleet) -> None:
+def test_a_table_of_the_previous_version_keeps_its_rules_in_an_updated_process(fleet: Fleet) -> None:
     old, new = fleet.door(1), fleet.door(0)
     table = old.open_table(seats=2)
 

@@ -52,7 +52,7 @@ async def begun(house: House, table: str, *, is_new: bool = True) -> Captain:
     return captain
 
 
-def test_a_new_campaign_has_its_first_chapter_open_and_says_what_is_not_there_yet(house: House) -> None:
+def test_a_new_campaign_has_its_first_chapter_open_and_marks_missing_stages(house: House) -> None:
     campaign = told(house, found(house))
     stages = [stage for chapter in campaign["chapters"] for stage in chapter["stages"]]
     assert (campaign["name"], campaign["next"], campaign["group"], campaign["table"]) == ("The Snippers", "1", [], None)
@@ -62,7 +62,7 @@ def test_a_new_campaign_has_its_first_chapter_open_and_says_what_is_not_there_ye
     assert stages[-1]["status"] == "missing"
 
 
-def test_a_won_mission_is_recorded_with_its_stars_and_the_group_goes_on(house: House) -> None:
+def test_a_won_mission_is_saved_with_its_stars_and_the_next_one_opens(house: House) -> None:
     campaign = found(house)
 
     async def story() -> tuple[str, Any]:
@@ -83,7 +83,7 @@ def test_a_won_mission_is_recorded_with_its_stars_and_the_group_goes_on(house: H
     assert (row.campaign, row.options["mission"], row.what_if) == (campaign, "2", None)
 
 
-def test_a_lost_mission_is_a_try_and_the_next_win_has_its_own_stars(house: House) -> None:
+def test_a_lost_mission_is_an_attempt_and_a_later_win_has_its_own_stars(house: House) -> None:
     campaign = found(house)
 
     async def story() -> None:
@@ -109,7 +109,7 @@ class Once:
         return (self._other if match.state.dial == match.state.dial_start else right)(match, seat)
 
 
-def test_who_gives_up_has_tried(house: House) -> None:
+def test_giving_up_is_an_attempt(house: House) -> None:
     campaign = found(house)
 
     async def story() -> None:
@@ -142,7 +142,7 @@ def test_a_game_with_moves_taken_back_is_marked_and_does_not_count(house: House)
     assert (first["status"], first["stars"], first["tries"]) == ("open", 0, 0)
 
 
-def test_the_same_deal_can_be_played_again_and_compared_and_does_not_count(house: House) -> None:
+def test_a_repeated_deal_is_compared_and_does_not_count(house: House) -> None:
     campaign = found(house)
 
     async def story() -> tuple[Any, Any]:
@@ -169,7 +169,7 @@ def test_the_same_deal_can_be_played_again_and_compared_and_does_not_count(house
     assert (first["status"], first["tries"]) == ("open", 1)
 
 
-def test_two_who_ask_for_a_mission_come_to_the_same_table(house: House) -> None:
+def test_two_requests_for_a_mission_get_the_same_table(house: House) -> None:
     campaign = found(house)
     table = open_stage(house, campaign, "3")
     assert open_stage(house, campaign, "3") == table
@@ -177,14 +177,14 @@ def test_two_who_ask_for_a_mission_come_to_the_same_table(house: House) -> None:
     assert open_stage(house, campaign, "3", seats=4) != table
 
 
-def test_all_who_ask_for_a_mission_at_the_same_moment_come_to_one_table(house: House) -> None:
+def test_concurrent_requests_for_a_mission_open_one_table(house: House) -> None:
     campaign = found(house)
     with ThreadPoolExecutor() as people:
         assert len(set(people.map(lambda _: open_stage(house, campaign, "3"), range(12)))) == 1
         assert len(set(people.map(lambda number: open_stage(house, campaign, str(number)), [4, 5, 4, 5, 4, 5]))) == 2
 
 
-def test_a_what_if_is_no_table_of_the_campaign(house: House) -> None:
+def test_a_what_if_table_is_not_part_of_the_campaign(house: House) -> None:
     campaign = found(house)
 
     async def story() -> str:
@@ -199,7 +199,7 @@ def test_a_what_if_is_no_table_of_the_campaign(house: House) -> None:
     assert row.campaign is None
 
 
-def test_a_closed_chapter_opens_by_choice(house: House) -> None:
+def test_a_locked_chapter_can_be_unlocked(house: House) -> None:
     campaign = found(house)
     assert post(house, f"/{GAME}/{campaign}/tables", stage="66").json()["key"] == "server.refusal.stage-locked"
     opened = post(house, f"/{GAME}/{campaign}", all_open=True).json()
@@ -208,7 +208,7 @@ def test_a_closed_chapter_opens_by_choice(house: House) -> None:
     assert not all(chapter["open"] for chapter in post(house, f"/{GAME}/{campaign}", all_open=False).json()["chapters"])
 
 
-def test_what_is_no_campaign_is_refused_in_a_sentence(house: House) -> None:
+def test_an_unknown_campaign_is_refused_with_a_sentence(house: House) -> None:
     assert post(house, "", game="lucky-loop", name="x").json()["key"] == "server.refusal.no-campaigns"
     assert post(house, "", game="chess", name="x").json()["key"] == "server.refusal.no-game"
     assert post(house, "", game=GAME, name=" ").json()["key"] == "server.refusal.name"
@@ -218,7 +218,7 @@ def test_what_is_no_campaign_is_refused_in_a_sentence(house: House) -> None:
     assert post(house, f"/{GAME}/{found(house)}/tables", stage="1", again=other).json()["key"] == "server.refusal.unknown-table"
 
 
-def test_an_end_that_could_not_be_booked_is_recorded_when_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unsaved_attempt_is_saved_when_the_campaign_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: object) -> None:
         """Raise as if the server were killed between the end of the game and saving the attempt."""
 

@@ -79,7 +79,7 @@ def best(house: House) -> list[tuple[str, str]]:
     return [(each["kind"], each["name"]) for each in house.get(f"/api/shipyard/{GAME}/best").json()]
 
 
-def test_the_end_of_a_live_table_fills_the_gallery(house: House, looked_at: Queue[str]) -> None:
+def test_the_ships_of_a_finished_table_are_saved(house: House, looked_at: Queue[str]) -> None:
     table = open_table(house)
 
     async def story() -> None:
@@ -93,7 +93,7 @@ def test_the_end_of_a_live_table_fills_the_gallery(house: House, looked_at: Queu
     assert best(house) == [("test", "Anna")]
 
 
-def test_a_game_in_which_a_move_was_taken_back_fills_nothing(house: House, looked_at: Queue[str]) -> None:
+def test_a_match_with_a_take_back_saves_no_ships(house: House, looked_at: Queue[str]) -> None:
     table = open_table(house)
 
     async def story() -> None:
@@ -113,7 +113,7 @@ def test_a_game_in_which_a_move_was_taken_back_fills_nothing(house: House, looke
     assert best(house) == []
 
 
-def test_a_game_in_which_a_bot_stood_in_fills_nothing_of_that_seat(house: House, looked_at: Queue[str]) -> None:
+def test_a_seat_with_a_substitute_bot_saves_no_ship(house: House, looked_at: Queue[str]) -> None:
     table = open_table(house)
 
     async def story() -> None:

@@ -18,13 +18,13 @@ GAMES = [plugin.name for plugin in plugins() if lessons_of(plugin.name)]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_lessons_of_a_game_are_offered_in_their_order(house: House, game: str) -> None:
+def test_the_lessons_of_a_game_are_listed_in_order(house: House, game: str) -> None:
     offers = house.get(f"/api/lessons/{game}").json()
     assert offers == [{"name": lesson.name, "steps": len(lesson.steps), "rule": lesson.rule} for lesson in lessons_of(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_told_whole(house: House, game: str) -> None:
+def test_a_lesson_is_sent_with_all_its_steps(house: House, game: str) -> None:
     for lesson in lessons_of(game):
         told = house.get(f"/api/lessons/{game}/{lesson.name}").json()
         assert [scene["say"] for scene in told["scenes"]] == [f"{lesson.message_prefix}.{step.say}" for step in lesson.steps]
@@ -34,7 +34,7 @@ def test_a_lesson_is_told_whole(house: House, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_to_be_done_is_among_the_choices_that_are_told(house: House, game: str) -> None:
+def test_the_expected_actions_are_legal_choices(house: House, game: str) -> None:
     for lesson in lessons_of(game):
         told = house.get(f"/api/lessons/{game}/{lesson.name}").json()
         for scene in told["scenes"]:
@@ -43,13 +43,13 @@ def test_what_is_to_be_done_is_among_the_choices_that_are_told(house: House, gam
 
 
 @pytest.mark.parametrize("path", ["/api/lessons/lucky-loop/whistling", "/api/lessons/whist", "/api/lessons/whist/whistling"])
-def test_a_lesson_that_there_is_not_is_refused_with_a_sentence(house: House, path: str) -> None:
+def test_an_unknown_lesson_is_refused_with_a_sentence(house: House, path: str) -> None:
     answer = house.get(path)
     assert answer.status_code >= 400
     assert sentence(msgspec.json.decode(answer.content, type=messages.Refused))
 
 
-def test_names_that_somebody_makes_up_are_not_kept(house: House) -> None:
+def test_unknown_names_are_not_cached(house: House) -> None:
     before = lessons.lesson_content.cache_info().currsize
     for name in ("one", "two", "three"):
         assert house.get(f"/api/lessons/lucky-loop/{name}").status_code == 400
@@ -84,7 +84,7 @@ def told(monkeypatch: pytest.MonkeyPatch, hidden: dict[str, tuple[str, ...]]) ->
     return msgspec.json.encode(answer)
 
 
-def test_two_lessons_that_differ_in_what_the_learner_cannot_see_are_told_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hidden_information_does_not_change_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     here, there = told(monkeypatch, HERE), told(monkeypatch, THERE)
     lessons.lesson_content.cache_clear()
     assert here == there

@@ -88,7 +88,7 @@ async def sit_alone(house: House, table: str, name: str) -> Racer:
     return racer
 
 
-def test_two_tables_of_a_race_meet_the_same_luck(house: House) -> None:
+def test_two_tables_of_a_race_have_the_same_randomness(house: House) -> None:
     async def story() -> None:
         anna, ben = await sit_alone(house, open_race(house), "Anna"), await sit_alone(house, open_race(house), "Ben")
         other = await sit_alone(house, open_race(house, code="test-ben"), "Ben")
@@ -99,7 +99,7 @@ def test_two_tables_of_a_race_meet_the_same_luck(house: House) -> None:
     house.tell(story())
 
 
-def test_a_record_shows_the_secret_of_the_race_only_when_its_table_has_ended(house: House) -> None:
+def test_the_secret_of_a_race_is_disclosed_only_after_the_end_of_the_table(house: House) -> None:
     async def story() -> str:
         table = open_race(house)
         anna = await sit_alone(house, table, "Anna")
@@ -116,7 +116,7 @@ def test_a_record_shows_the_secret_of_the_race_only_when_its_table_has_ended(hou
     assert verify_record(house.get(f"/api/tables/{table}/record").text).result is not None
 
 
-def test_first_tries_are_ranked_and_no_others(house: House) -> None:
+def test_only_first_attempts_are_ranked(house: House) -> None:
     async def story() -> tuple[str, int]:
         table = open_race(house)
         score = await (await sit_alone(house, table, "Anna")).fly()
@@ -136,7 +136,7 @@ def test_first_tries_are_ranked_and_no_others(house: House) -> None:
     assert not race(house)["ranking"][0]["here"]
 
 
-def test_a_match_with_moves_taken_back_counts_nowhere(house: House) -> None:
+def test_a_match_with_take_backs_is_not_ranked(house: House) -> None:
     async def story() -> None:
         anna = await sit_alone(house, open_race(house), "Anna")
         await anna.do("take heap")
@@ -148,7 +148,7 @@ def test_a_match_with_moves_taken_back_counts_nowhere(house: House) -> None:
     assert race(house)["ranking"] == []
 
 
-def test_a_table_with_other_options_is_no_table_of_the_race(house: House) -> None:
+def test_a_table_with_other_options_is_not_part_of_the_race(house: House) -> None:
     async def story() -> None:
         usual = race(house)["options"]
         other = house.open_table(1, game=GAME, options={**usual, "warnings": True})
@@ -160,7 +160,7 @@ def test_a_table_with_other_options_is_no_table_of_the_race(house: House) -> Non
     assert race(house)["ranking"] == []
 
 
-def test_ghosts_build_at_their_true_pace_and_nothing_is_told_beforehand(house: House) -> None:
+def test_ghosts_build_in_real_time_and_disclose_nothing_early(house: House) -> None:
     async def story() -> None:
         anna = await sit_alone(house, open_race(house), "Anna")
         await anna.do("take heap")
@@ -188,12 +188,12 @@ def ghosts(house: House, table: str, since: int = -1) -> Any:
     return house.get(f"/api/tables/{table}/ghosts?since={since}").json()
 
 
-def test_who_plays_with_others_or_for_nothing_has_no_ghosts(house: House) -> None:
+def test_only_solo_runs_of_a_race_have_ghosts(house: House) -> None:
     table = house.open_table(2, game=GAME)
     assert house.get(f"/api/tables/{table}/ghosts").status_code == 409
 
 
-def test_the_race_of_the_day_is_one_for_all_and_yesterdays_another(house: House) -> None:
+def test_the_race_of_the_day_is_the_same_for_all_and_changes_daily(house: House) -> None:
     today = house.get(f"/api/races/{GAME}").json()
     assert today["code"] == today["today"] != today["yesterday"]
     assert today["options"] == {"level": "II", "clock": "own-clock", "race": today["today"]}
@@ -201,13 +201,13 @@ def test_the_race_of_the_day_is_one_for_all_and_yesterdays_another(house: House)
 
 
 @pytest.mark.parametrize(("path", "key"), [(f"{GAME}/nonsense", "no-race"), ("lucky-loop", "no-races")])
-def test_what_is_no_race_is_refused_in_a_sentence(house: House, path: str, key: str) -> None:
+def test_an_invalid_race_is_refused_with_a_sentence(house: House, path: str, key: str) -> None:
     answer = house.get(f"/api/races/{path}")
     assert answer.status_code == 400
     assert answer.json()["key"] == f"server.refusal.{key}"
 
 
-def test_only_the_best_courses_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_best_ghost_tracks_are_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(races, "MAX_RANKED", 2)
     store = SqliteStore.open(tmp_path)
 

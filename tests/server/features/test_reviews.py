@@ -99,7 +99,7 @@ def decision_of(match: Match[Any, Any, Any], seat: int, after: int = 0) -> int:
     return next(entry.n for entry in match.log if entry.actor == seat and entry.n >= after)
 
 
-def test_the_review_says_how_far_it_is_and_comes_at_last(house: House, reviewer: StubReviewer) -> None:
+def test_a_review_reports_its_progress_and_then_its_result(house: House, reviewer: StubReviewer) -> None:
     table = finished(house)
     with httpx.stream("GET", f"http://{house.host}/api/tables/{table}/review") as answer:
         lines = (msgspec.json.decode(line, type=http_models.ReviewProgress) for line in answer.iter_lines())
@@ -112,7 +112,7 @@ def test_the_review_says_how_far_it_is_and_comes_at_last(house: House, reviewer:
     assert last.review.moments[0].n == len(match_of(house, table).log) - 1
 
 
-def test_those_who_ask_share_one_review(house: House, reviewer: StubReviewer) -> None:
+def test_concurrent_requests_share_one_review(house: House, reviewer: StubReviewer) -> None:
     table = finished(house)
 
     async def story() -> list[httpx.Response]:
@@ -130,7 +130,7 @@ def test_those_who_ask_share_one_review(house: House, reviewer: StubReviewer) ->
     assert reviewer.asked == 1
 
 
-def test_a_review_that_fails_says_so_and_can_be_had_again(house: House, reviewer: StubReviewer, logged_errors: Any) -> None:
+def test_a_failed_review_is_reported_and_can_be_repeated(house: House, reviewer: StubReviewer, logged_errors: Any) -> None:
     table = finished(house)
     reviewer.fails = True
     reviewer.may.set()
@@ -142,7 +142,7 @@ def test_a_review_that_fails_says_so_and_can_be_had_again(house: House, reviewer
     assert lines_of(house, table)[-1].review is not None
 
 
-def test_there_is_no_review_before_the_end(house: House, reviewer: StubReviewer) -> None:
+def test_a_review_before_the_end_is_refused(house: House, reviewer: StubReviewer) -> None:
     table = house.open_table()
     house.tell(house.begin(table, "Anna", "Ben"))
     answer = house.get(f"/api/tables/{table}/review")
@@ -150,13 +150,13 @@ def test_there_is_no_review_before_the_end(house: House, reviewer: StubReviewer)
     assert reviewer.asked == 0
 
 
-def test_a_game_without_a_reviewer_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_reviewer_refuses_reviews(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished(house)
     monkeypatch.setattr("tavolata.server.features.reviews.get_plugin", lambda _: replace(get_plugin(GAME), review=None))
     assert house.get(f"/api/tables/{table}/review").json()["key"] == "server.refusal.not-reviewed"
 
 
-def test_once_it_is_over_anybody_sees_the_odds_as_they_were_then(house: House, over: str) -> None:
+def test_after_the_end_everyone_may_ask_the_coach_about_earlier_positions(house: House, over: str) -> None:
     match = match_of(house, over)
     n = decision_of(match, seat=1)
 
@@ -176,7 +176,7 @@ def test_once_it_is_over_anybody_sees_the_odds_as_they_were_then(house: House, o
     ("at", "eyes", "key"),
     [(10**6, 1, "no-line"), (0, 1, "not-their-turn"), (0, 7, "no-seat"), (0, None, "not-their-turn")],
 )
-def test_what_cannot_be_asked_of_the_past_is_refused(house: House, over: str, at: int, eyes: int | None, key: str) -> None:
+def test_invalid_questions_about_earlier_positions_are_refused(house: House, over: str, at: int, eyes: int | None, key: str) -> None:
 
     async def story() -> messages.Refused:
         spectator = await house.visit(over, "a spectator")
@@ -185,7 +185,7 @@ def test_what_cannot_be_asked_of_the_past_is_refused(house: House, over: str, at
     assert house.tell(story()).key == f"server.refusal.{key}"
 
 
-def test_while_the_game_runs_the_past_keeps_its_secrets(house: House) -> None:
+def test_earlier_positions_are_hidden_while_the_game_runs(house: House) -> None:
     table = house.open_table()
 
     async def story() -> tuple[messages.Refused, PastPosition]:
@@ -198,7 +198,7 @@ def test_while_the_game_runs_the_past_keeps_its_secrets(house: House) -> None:
     assert past.legal == []
 
 
-def test_a_what_if_plays_on_from_there_by_the_same_secret(house: House, over: str) -> None:
+def test_a_what_if_continues_with_the_same_secret(house: House, over: str) -> None:
     match = match_of(house, over)
     n = decision_of(match, seat=1, after=40)
     answer = play_on(house, over, n=n, seat=1, name="Cleo", secret=secret_of("Cleo"))
@@ -224,7 +224,7 @@ def test_a_what_if_plays_on_from_there_by_the_same_secret(house: House, over: st
     assert [played.randomness.number(d) for d in range(n, n + 9)] == [match.randomness.number(d) for d in range(n, n + 9)]
 
 
-def test_a_table_can_be_played_on_from_so_often_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_what_ifs_of_a_table_is_limited(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolata.server.tables.registry.MAX_WHAT_IFS", 2)
     table = finished(house)
     *_, last = (play_on(house, table, secret=secret_of(name)) for name in ("Anna", "Ben", "Cleo"))
@@ -233,7 +233,7 @@ def test_a_table_can_be_played_on_from_so_often_and_no_more(house: House, monkey
     assert play_on(house, finished(house)).status_code == 201, "others are not meant"
 
 
-def test_a_what_if_leaves_out_what_was_taken_back(house: House, over: str) -> None:
+def test_a_what_if_leaves_out_undone_lines(house: House, over: str) -> None:
     """Randomness depends on the number of lines in effect, so the same events follow."""
     match = match_of(house, over)
     n = decision_of(match, seat=1, after=40)
@@ -248,7 +248,7 @@ def test_a_what_if_leaves_out_what_was_taken_back(house: House, over: str) -> No
     ]
 
 
-def test_a_what_if_is_refused_where_there_is_none(house: House, over: str) -> None:
+def test_an_invalid_what_if_is_refused(house: House, over: str) -> None:
     running = house.open_table()
     house.tell(house.begin(running, "Anna", "Ben"))
     assert play_on(house, running).json()["key"] == "server.refusal.not-over"
@@ -262,7 +262,7 @@ def test_a_what_if_is_refused_where_there_is_none(house: House, over: str) -> No
     assert strange.json()["key"] == "server.refusal.cross-site"
 
 
-def test_refusals_of_the_past_are_sentences(house: House, over: str) -> None:
+def test_refusals_about_earlier_positions_have_sentences(house: House, over: str) -> None:
 
     async def story() -> messages.Refused:
         spectator = await house.visit(over, "a spectator")

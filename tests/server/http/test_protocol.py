@@ -23,13 +23,13 @@ def references(part: Any) -> set[str]:
     return set(re.findall(r'"\$ref": ?"([^"]+)"', part))
 
 
-def test_every_route_is_told_and_none_that_is_not_there(house: House) -> None:
+def test_the_openapi_document_has_exactly_the_routes_of_the_app(house: House) -> None:
     told = house.get("/protocol/openapi.json").json()
     assert set(told["paths"]) == routes_of_the_app(house)
     assert all(route["summary"] for methods in told["paths"].values() for route in methods.values())
 
 
-def test_every_message_of_the_socket_is_told(house: House) -> None:
+def test_the_asyncapi_document_has_every_message(house: House) -> None:
     told = house.get("/protocol/asyncapi.json").json()
     assert set(told["components"]["messages"]) == {
         kind.__name__ for kind in (*get_args(messages.AnyRequest), *get_args(messages.AnyMessage))
@@ -37,7 +37,7 @@ def test_every_message_of_the_socket_is_told(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["openapi", "asyncapi"])
-def test_what_a_document_refers_to_stands_in_it(house: House, name: str) -> None:
+def test_every_reference_in_a_document_resolves(house: House, name: str) -> None:
     answer = house.get(f"/protocol/{name}.json")
     found = list(references(answer.text))
     assert found
@@ -47,7 +47,7 @@ def test_what_a_document_refers_to_stands_in_it(house: House, name: str) -> None
             part = part[step]
 
 
-def test_the_schemas_of_every_game_with_a_room_are_there(house: House) -> None:
+def test_the_schemas_include_every_game_with_a_client(house: House) -> None:
     assert {"lib", "games/lucky_loop", "games/bomb_busters", "games/galaxy_trucker"} <= set(house.get("/protocol/schemas.json").json())
 
 
@@ -58,7 +58,7 @@ def test_the_page_names_every_route_and_message(house: House) -> None:
         assert words in page.text
 
 
-def test_a_token_is_given_to_programs_and_to_no_other_site(house: House) -> None:
+def test_a_token_is_given_to_programs_and_not_to_pages_of_other_sites(house: House) -> None:
     given, refused = (httpx.post(f"http://{house.host}/api/bots", headers=headers) for headers in ({}, {"origin": "http://elsewhere"}))
     assert given.status_code == 201
     assert given.json()["token"].startswith("bot-")

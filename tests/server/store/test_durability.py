@@ -16,7 +16,7 @@ from tests.server.process import Process
 from tests.server.stores import AnyStore
 
 
-def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: StoreLocation) -> None:
+def test_an_acknowledged_move_survives_a_killed_server(place: StoreLocation) -> None:
     with Process(place) as server:
         server.ready()
         people = Visitors(server.host)
@@ -49,7 +49,7 @@ def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: StoreLoc
     assert verify_record(record).result is not None
 
 
-def test_a_bots_turn_goes_on_after_a_restart(place: StoreLocation) -> None:
+def test_a_bot_continues_its_turn_after_a_restart(place: StoreLocation) -> None:
     """The server dies before a bot acts; the bot acts as soon as a client returns."""
     with Process(place) as server:
         server.ready()
@@ -100,7 +100,7 @@ class FullStore(FlakyStore):
         raise StoreError("The disk is full.")
 
 
-def test_a_table_that_cannot_be_saved_is_not_opened_and_that_is_said(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_table_that_cannot_be_saved_is_refused(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
     with House(tmp_path, wrap=FullStore) as house:
         answer = httpx.post(f"http://{house.host}/api/tables", json={"game": "lucky-loop", "seats": 2})
         assert (answer.status_code, answer.json()["code"]) == (503, "not-now")
@@ -108,7 +108,7 @@ def test_a_table_that_cannot_be_saved_is_not_opened_and_that_is_said(tmp_path: P
     assert logged_errors() == ["A request failed: The disk is full."]
 
 
-def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_move_that_cannot_be_saved_is_not_applied(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
     """The sender gets a refusal, all clients are disconnected, and find the previous position when they reconnect."""
     disks: list[FlakyStore] = []
 
@@ -143,7 +143,7 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
     assert logged_errors() == [f"Table {table} could not be saved: The disk is full."]
 
 
-def test_another_writer_of_the_same_log_is_noticed_and_followed(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_server_reloads_a_log_that_another_server_has_extended(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
     """Two servers on one store have the same table: the store refuses the slower one, which reloads the log and continues."""
     with House(place) as one, House(place) as other:
         table = one.open_table()

@@ -86,7 +86,7 @@ def write_old(file: Path, version: int, schema: list[str], match: Match[Any, Any
 
 
 @pytest.mark.parametrize(("version", "schema"), FORMATS.values(), ids=FORMATS.keys())
-def test_a_store_of_every_format_goes_on(tmp_path: Path, version: int, schema: list[str]) -> None:
+def test_a_store_of_every_format_opens_and_continues(tmp_path: Path, version: int, schema: list[str]) -> None:
     match = played()
     write_old(tmp_path / FILE, version, schema, match)
 
@@ -109,7 +109,7 @@ def test_a_store_of_every_format_goes_on(tmp_path: Path, version: int, schema: l
     db.close()
 
 
-def test_a_table_of_old_that_was_meddled_with_is_known_by_its_sum(tmp_path: Path) -> None:
+def test_a_corrupt_table_of_an_older_format_fails_its_checksum(tmp_path: Path) -> None:
     write_old(tmp_path / FILE, *FORMATS["5, with sums"], played())
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("UPDATE tables SET secret = 'another'")
@@ -118,7 +118,7 @@ def test_a_table_of_old_that_was_meddled_with_is_known_by_its_sum(tmp_path: Path
     assert [finding.fault is None for finding in check(tmp_path)] == [False]
 
 
-def test_a_table_of_a_campaign_is_known_by_its_sum_too(tmp_path: Path) -> None:
+def test_a_corrupt_table_of_a_campaign_fails_its_checksum(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
     row, lines = as_stored(played(), "secret", [person("Anna"), person("Ben")], "playing")
     asyncio.run(store.write([msgspec.structs.replace(row, campaign="c" * 12)], lines))
@@ -133,7 +133,7 @@ def test_a_table_of_a_campaign_is_known_by_its_sum_too(tmp_path: Path) -> None:
     store.close()
 
 
-def test_checking_a_store_of_old_leaves_it_as_it_is(tmp_path: Path) -> None:
+def test_checking_an_older_store_does_not_change_it(tmp_path: Path) -> None:
     write_old(tmp_path / FILE, *FORMATS["1"], played())
     before = (tmp_path / FILE).read_bytes()
     assert [finding.fault for finding in check(tmp_path)] == [None]

@@ -48,7 +48,7 @@ def site(database: str, redis: Redis, tmp_path: Path) -> Iterator[Site]:
         yield running
 
 
-def test_what_a_paused_holder_wants_to_do_after_its_lease_has_ended_is_refused(site: Site, tmp_path: Path) -> None:
+def test_writes_of_a_paused_holder_after_its_lease_are_refused(site: Site, tmp_path: Path) -> None:
     table = new_race(site)
 
     async def story() -> int:

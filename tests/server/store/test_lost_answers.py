@@ -61,7 +61,7 @@ CHANGES: dict[str, Callable[[PostgresStore], Coroutine[Any, Any, None]]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-def test_a_commit_whose_answer_was_lost_is_one_that_was_made(
+def test_a_commit_with_a_lost_response_succeeds(
     cutter: Cutter, database: str, change: Callable[[PostgresStore], Coroutine[Any, Any, None]]
 ) -> None:
     async def story(store: PostgresStore) -> None:
@@ -75,7 +75,7 @@ def test_a_commit_whose_answer_was_lost_is_one_that_was_made(
 
 
 @pytest.mark.parametrize("passed_on", [True, False])
-def test_a_change_is_made_once_whether_or_not_it_arrived_before_the_cut(cutter: Cutter, database: str, passed_on: bool) -> None:
+def test_a_change_is_made_once_whether_or_not_the_query_arrived(cutter: Cutter, database: str, passed_on: bool) -> None:
     async def story(store: PostgresStore) -> None:
         cutter.cut_question(b"once", passed_on=passed_on)
         await store.write(lines=[line(1, action="once")])
@@ -85,7 +85,7 @@ def test_a_change_is_made_once_whether_or_not_it_arrived_before_the_cut(cutter: 
     assert log_of(database) == [(0, "roll"), (1, "once")]
 
 
-def test_what_is_still_under_way_over_the_old_line_is_waited_for(cutter: Cutter, database: str) -> None:
+def test_a_write_still_running_on_the_old_connection_is_awaited(cutter: Cutter, database: str) -> None:
     """The retry waits for the locks of the first write, and then finds it committed."""
 
     async def story(store: PostgresStore) -> None:
@@ -103,7 +103,7 @@ def test_what_is_still_under_way_over_the_old_line_is_waited_for(cutter: Cutter,
     assert log_of(database) == [(0, "roll"), (1, "once")]
 
 
-def test_what_somebody_else_wrote_first_is_no_answer(cutter: Cutter, database: str) -> None:
+def test_a_line_of_another_writer_does_not_count_as_committed(cutter: Cutter, database: str) -> None:
     async def story(store: PostgresStore) -> None:
         other = await asyncio.to_thread(PostgresStore.open, database)
         await other.write(lines=[line(1, action="stop")])
@@ -116,7 +116,7 @@ def test_what_somebody_else_wrote_first_is_no_answer(cutter: Cutter, database: s
     assert log_of(database) == [(0, "roll"), (1, "stop")]
 
 
-def test_what_was_written_under_a_lease_stands_though_it_ended_before_the_answer_was_found(cutter: Cutter, database: str) -> None:
+def test_a_write_under_a_lease_stands_if_the_lease_expires_before_the_retry(cutter: Cutter, database: str) -> None:
     async def story(store: PostgresStore) -> None:
         other = await asyncio.to_thread(PostgresStore.open, database)
         await other.take_leases("one", ["abc"], OVER)
@@ -136,7 +136,7 @@ def test_what_was_written_under_a_lease_stands_though_it_ended_before_the_answer
     assert len(log_of(database)) == 3
 
 
-def test_what_is_written_beside_the_log_is_there_once(cutter: Cutter, database: str) -> None:
+def test_feature_rows_are_written_once(cutter: Cutter, database: str) -> None:
     campaign = CampaignRow("way", "bomb-busters", "The way", 0)
     tried = AttemptRow("abc", "way", "1", 2, 0, "won", 3, 0, None, "{}")
 
@@ -153,7 +153,7 @@ def test_what_is_written_beside_the_log_is_there_once(cutter: Cutter, database: 
     assert query(database, "SELECT value FROM house") == [(secret,)]
 
 
-def test_of_what_was_written_together_each_is_answered_for_itself(cutter: Cutter, database: str) -> None:
+def test_each_change_of_a_batch_has_its_own_outcome(cutter: Cutter, database: str) -> None:
     """A lock on the log collects a batch with one stale change; then the response to the batch is lost."""
 
     async def story(store: PostgresStore) -> list[type]:
@@ -173,7 +173,7 @@ def test_of_what_was_written_together_each_is_answered_for_itself(cutter: Cutter
     assert [action for _, action in log_of(database)] == ["roll", "roll", "late", "late"]
 
 
-def test_where_no_answer_is_to_be_had_nobody_says_that_it_did_not_happen(cutter: Cutter, database: str) -> None:
+def test_an_unknown_outcome_is_not_reported_as_a_failed_write(cutter: Cutter, database: str) -> None:
     async def story(store: PostgresStore) -> None:
         cutter.cut_answers(repeat(True))
         with pytest.raises(OutcomeUnknown, match="The log of the games cannot be read or written: "):
@@ -186,7 +186,7 @@ def test_where_no_answer_is_to_be_had_nobody_says_that_it_did_not_happen(cutter:
     assert len(log_of(database)) == 2
 
 
-def test_a_statement_that_took_too_long_was_answered(cutter: Cutter, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_statement_timeout_is_a_known_failure(cutter: Cutter, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(schema._SESSION, "statement_timeout", "200ms")
 
     async def story(store: PostgresStore) -> None:
@@ -202,7 +202,7 @@ def test_a_statement_that_took_too_long_was_answered(cutter: Cutter, database: s
     assert len(log_of(database)) == 1
 
 
-def test_a_game_whose_answers_are_lost_again_and_again_is_played_to_its_end(cutter: Cutter, database: str) -> None:
+def test_a_game_with_many_lost_responses_is_played_to_its_end(cutter: Cutter, database: str) -> None:
     """No client gets a refusal or is disconnected."""
     with House(cutter.url) as house:
         table = house.open_table()
@@ -218,7 +218,7 @@ def test_a_game_whose_answers_are_lost_again_and_again_is_played_to_its_end(cutt
     assert query(database, 'SELECT count(*), count(DISTINCT n) FROM log WHERE "table" = $1', table) == [(n, n)]
 
 
-def test_who_cannot_be_told_whether_it_was_saved_is_told_so(cutter: Cutter, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_client_is_told_that_the_outcome_of_its_move_is_unknown(cutter: Cutter, logged_errors: Callable[[], list[str]]) -> None:
     with House(cutter.url) as house:
         table = house.open_table()
 
@@ -235,7 +235,7 @@ def test_who_cannot_be_told_whether_it_was_saved_is_told_so(cutter: Cutter, logg
     assert len(logged_errors()) == 1
 
 
-def test_a_site_whose_answers_are_lost_again_and_again_agrees_with_all_that_was_told(cutter: Cutter, redis: Redis) -> None:
+def test_a_site_with_many_lost_responses_agrees_with_its_clients(cutter: Cutter, redis: Redis) -> None:
     with Site(cutter.url, redis.url, count=2) as site:
         table = site.doors[0].open_table(seats=3)
         people = [History(table, seat) for seat in range(2)]
@@ -254,7 +254,7 @@ def test_a_site_whose_answers_are_lost_again_and_again_agrees_with_all_that_was_
     assert list(disagreements(*saved, people)) == []
 
 
-def test_a_line_that_is_cut_while_it_waits_is_made_anew_and_what_it_was_to_write_is_written_once(database: str) -> None:
+def test_a_write_whose_connection_is_terminated_is_made_once(database: str) -> None:
     async def story(store: AnyStore) -> None:
         await store.write([ROW])
         blocker = await asyncpg.connect(database, server_settings={"search_path": "tavolata"})

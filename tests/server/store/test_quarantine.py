@@ -46,7 +46,7 @@ MEDDLING = {
 
 
 @pytest.mark.parametrize(("statement", "why"), MEDDLING.values(), ids=MEDDLING.keys())
-def test_what_cannot_be_loaded_is_refused_in_words_and_told_once(
+def test_a_table_that_cannot_be_loaded_is_refused_and_logged_once(
     place: StoreLocation, statement: str, why: str, logged_errors: Callable[[], list[str]]
 ) -> None:
     with House(place) as house:
@@ -68,7 +68,7 @@ def test_what_cannot_be_loaded_is_refused_in_words_and_told_once(
     assert "\n" not in told
 
 
-def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> None:
+def test_a_corrupt_page_affects_only_the_tables_on_it(tmp_path: Path) -> None:
     """A real process logs one line for each unreadable table, and no traceback."""
     with House(tmp_path) as house:
         tables = [play_a_little(house) for _ in range(12)]
@@ -94,7 +94,7 @@ def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> 
     assert "Traceback" not in complaints
 
 
-def test_a_table_that_cannot_be_read_now_can_be_read_later(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_table_is_readable_again_after_a_temporary_read_error(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
     async def story(store: AnyStore) -> None:
         opened = await TableRegistry(store, 0, KeenBot).open(OpenTable("lucky-loop", 2))
         tables = TableRegistry(store, 0, KeenBot)

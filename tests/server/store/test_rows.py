@@ -26,7 +26,7 @@ def test_the_newest_format_covers_every_column() -> None:
     assert ROW_FORMATS[max(ROW_FORMATS)] == COLUMNS
 
 
-def test_formats_only_grow() -> None:
+def test_each_format_extends_the_previous_one() -> None:
     formats = [set(columns) for _, columns in sorted(ROW_FORMATS.items())]
     assert all(earlier < later for earlier, later in pairwise(formats))
 
