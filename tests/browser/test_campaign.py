@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import axe
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, unfold
 from tests.browser.screen_reader import Listener
-from tests.server.cooperative_bot import KnowingBot, come, right, wrong
+from tests.server.cooperative_bot import AllSeeingBot, failing_action, join_table, winning_action
 from tests.server.harness import House, secret_of
 
 TEAM = "The Quiet Pliers"
@@ -22,7 +22,7 @@ both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house whose bots know every wire, so that a mission ends as it is to end."""
-    with House(tmp_path_factory.mktemp("campaigns"), make_bot=KnowingBot) as running:
+    with House(tmp_path_factory.mktemp("campaigns"), make_bot=AllSeeingBot) as running:
         yield running
 
 
@@ -47,14 +47,14 @@ def begin(page: Page) -> None:
     expect(page.get_by_role("heading", name=TEAM)).to_be_visible()
 
 
-def play_out(house: House, page: Page, how: Callable[[Any, int], Any] = right) -> None:
+def play_out(house: House, page: Page, how: Callable[[Any, int], Any] = winning_action) -> None:
     """Read the briefing, and end the mission by moves that somebody dictates who knows every wire."""
     page.get_by_role("button", name="To work!").click()
     table = page.url.rpartition("/")[2]
 
     async def story() -> None:
-        anna = await come(house, table, "Anna")
-        await anna.told("moves")
+        anna = await join_table(house, table, "Anna")
+        await anna.receive_until("moves")
         await anna.play(how)
 
     with ThreadPoolExecutor(1) as beside:  # this thread has a loop of its own, which is the browser's
@@ -86,7 +86,7 @@ def test_three_missions_with_reloads(house: House, new_page: NewPage, size: tupl
     expect(page.get_by_test_id("campaign")).to_contain_text("Mission 1 won")
     page.get_by_role("button", name="Go on to 2: A dash of yellow").click()
     expect(page.get_by_test_id("story")).to_contain_text("not the cat")
-    play_out(house, page, wrong)
+    play_out(house, page, failing_action)
     expect(page.get_by_test_id("campaign")).to_contain_text("this try did not work out")
     page.get_by_role("banner").get_by_role("button", name="again").click()
     play_out(house, page)

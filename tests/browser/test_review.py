@@ -43,7 +43,7 @@ def put(house: House, match: Match[Any, Any, Any], stage: Stage) -> str:
     assert match.randomness is not None
     bots = [SeatHolder("bot", f"{BOT_NAME}{seat}", level=LEVEL) for seat in (1, 2)]
     row, lines = as_stored(match, match.randomness.secret, [person("Ada"), *bots], stage)
-    house.stored(house.store.write([row], lines))
+    house.run_on_server(house.store.write([row], lines))
     return row.id
 
 

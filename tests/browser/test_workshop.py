@@ -100,7 +100,7 @@ def test_the_keys_take_turn_and_place(new_page: NewPage) -> None:
 
 
 def test_the_best_ships_flown_here_open_in_the_shipyard(new_page: NewPage, house: House) -> None:
-    house.stored(house.store.designs.save([DesignRow("galaxy-trucker", "II", SOUND, 61, "Anna")], 6))
+    house.run_on_server(house.store.designs.save([DesignRow("galaxy-trucker", "II", SOUND, 61, "Anna")], 6))
     page = new_page(YARD)
     page.get_by_role("link", name="Open in the shipyard: Anna: 61 credits").click()
     expect(page).to_have_url(re.compile(f"ship={SOUND}$"))

@@ -13,8 +13,8 @@ import pytest
 from tavolata.server.protocol import messages
 from tavolata.server.store.sqlite_file import FILE, TABLES
 from tests.cli.command import tavolata
-from tests.server.cooperative_bot import KnowingBot
-from tests.server.features.test_campaigns import begun, found, open_stage
+from tests.server.cooperative_bot import AllSeeingBot
+from tests.server.features.test_campaigns import create_campaign, open_stage, started_client
 from tests.server.features.test_gallery import fly
 from tests.server.features.test_races import open_race, sit_alone
 from tests.server.harness import Browser, House, Moves, Visitors, play_out, secret_of
@@ -39,7 +39,7 @@ def _fill(house: House) -> Known:
     """Use every feature of a server once."""
     token = httpx.post(f"http://{house.host}/api/bots").json()["token"]
     over, playing = [house.open_table() for _ in range(2)]
-    raced, campaign = open_race(house), found(house, all_open=True)
+    raced, campaign = open_race(house), create_campaign(house, all_open=True)
     flown = house.open_table(2, game="galaxy-trucker", options={"level": "test", "clock": "untimed"})
 
     async def story() -> str:
@@ -49,7 +49,7 @@ def _fill(house: House) -> Known:
         await play_out(people, lines=30)
         await (await sit_alone(house, raced, "Anna")).fly()
         await _fly(house, flown)
-        anna = await begun(house, open_stage(house, campaign, "1", seats=2))
+        anna = await started_client(house, open_stage(house, campaign, "1", seats=2))
         await anna.play()
         body = {"n": 20, "seat": 0, "name": "Anna", "secret": secret_of("Anna")}
         answer = await asyncio.to_thread(httpx.post, f"http://{house.host}/api/tables/{over}/what-if", json=body)
@@ -108,7 +108,7 @@ async def _seen(house: Visitors, known: Known) -> list[Any]:
 @pytest.fixture
 def origin(tmp_path: Path) -> tuple[Path, Known]:
     """Return a store in a folder, restored from a backup."""
-    with House(tmp_path / "first", make_bot=KnowingBot) as house:
+    with House(tmp_path / "first", make_bot=AllSeeingBot) as house:
         known = _fill(house)
     assert tavolata("backup", tmp_path / "file", "--data", tmp_path / "first").returncode == 0
     assert tavolata("restore", tmp_path / "file", "--data", tmp_path / "origin").returncode == 0

@@ -13,7 +13,7 @@ from tavolata.server.store.backup import replace_all
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.sqlite_file import FILE
 from tests.cli.command import refusal, tavolata
-from tests.server.corrupt import meddle, spoil_a_page
+from tests.server.corrupt import corrupt_page, execute_from_outside
 from tests.server.harness import AnyMessage, Browser, House, Moves, Visitors, play_out
 from tests.server.process import Process
 
@@ -86,7 +86,7 @@ def test_check_says_that_all_is_well(kept: StoreLocation) -> None:
     ],
 )
 def test_check_names_what_does_not_replay(kept: StoreLocation, statement: str, why: str) -> None:
-    meddle(kept, statement)
+    execute_from_outside(kept, statement)
     done = tavolata("check", *where(kept))
     assert done.returncode == 1
     assert why in " ".join(done.stderr.split())
@@ -94,7 +94,7 @@ def test_check_names_what_does_not_replay(kept: StoreLocation, statement: str, w
 
 
 def test_check_finds_a_damaged_page(folder: Path) -> None:
-    spoil_a_page(folder / FILE)
+    corrupt_page(folder / FILE)
     done = tavolata("check", "--data", folder)
     assert done.returncode == 1
     assert "The file is damaged" in done.stderr
@@ -117,7 +117,7 @@ def test_a_backup_is_never_written_over(folder: Path, tmp_path: Path) -> None:
 def test_a_damaged_backup_is_refused_and_nothing_changed(folder: Path, tmp_path: Path) -> None:
     before = tavolata("check", "--data", folder).stdout
     shutil.copy(folder / FILE, tmp_path / "copy")
-    spoil_a_page(tmp_path / "copy")
+    corrupt_page(tmp_path / "copy")
     assert "is damaged" in refusal("restore", tmp_path / "copy", "--data", folder)
     assert tavolata("check", "--data", folder).stdout == before
 
@@ -215,8 +215,8 @@ def test_nothing_is_moved_to_where_games_are(folder: Path, kept: StoreLocation) 
 
 def test_what_does_not_hold_is_not_moved(folder: Path, database: str, tmp_path: Path) -> None:
     replace_all(folder / FILE, database)
-    meddle(folder, "UPDATE log SET action = 'stop' WHERE n = 9")
-    meddle(database, "UPDATE log SET action = 'stop' WHERE n = 9")
+    execute_from_outside(folder, "UPDATE log SET action = 'stop' WHERE n = 9")
+    execute_from_outside(database, "UPDATE log SET action = 'stop' WHERE n = 9")
     for origin in (folder, database):
         assert "does not hold, so nothing was moved: Line 9" in refusal("move", "--from", origin, "--to", tmp_path / "new")
     assert not (tmp_path / "new" / FILE).exists()

@@ -33,14 +33,14 @@ class Driven:
         self.told += 1
 
 
-def of_postgres(story: Callable[[PostgresStore], Awaitable[None]]) -> Callable[[AnyStore], Coroutine[Any, Any, None]]:
+def with_postgres(story: Callable[[PostgresStore], Awaitable[None]]) -> Callable[[AnyStore], Coroutine[Any, Any, None]]:
     """Run a coroutine with a PostgreSQL store, which has leases."""
 
-    async def told(store: AnyStore) -> None:
+    async def run(store: AnyStore) -> None:
         assert isinstance(store, PostgresStore)
         await story(store)
 
-    return told
+    return run
 
 
 def test_a_lease_has_one_holder_and_each_takeover_increments_the_fence(database: str) -> None:
@@ -55,7 +55,7 @@ def test_a_lease_has_one_holder_and_each_takeover_increments_the_fence(database:
         await store.end_leases("two", ["b"])
         assert await store.take_leases("two", ["b"], LONG) == {"b": 2}, "nobody had it meanwhile"
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 def test_a_write_with_an_older_fence_is_refused_as_a_whole_and_alone(database: str) -> None:
@@ -76,7 +76,7 @@ def test_a_write_with_an_older_fence_is_refused_as_a_whole_and_alone(database: s
         assert saved is not None
         assert [one.action for one in saved[1]] == ["roll", "stop", "roll"]
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 def test_lines_for_another_revision_of_the_table_are_refused(database: str) -> None:
@@ -89,7 +89,7 @@ def test_lines_for_another_revision_of_the_table_are_refused(database: str) -> N
         assert [type(outcome) for outcome in await asyncio.gather(*changes, return_exceptions=True)] == [type(None), LeaseLost]
         await store.write(lines=[line(2)], precondition=Precondition(1))
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 def test_another_process_takes_over_when_the_holder_closes(database: str) -> None:
@@ -105,7 +105,7 @@ def test_another_process_takes_over_when_the_holder_closes(database: str) -> Non
         await one.close()
         await two.close()
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 def test_a_dead_holder_is_replaced_and_a_paused_one_knows_that_its_lease_expired(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +125,7 @@ def test_a_dead_holder_is_replaced_and_a_paused_one_knows_that_its_lease_expired
     monkeypatch.setattr(database_leases, "LEASE_MS", 400)
     monkeypatch.setattr(database_leases, "RENEW_BELOW_MS", 300)
     monkeypatch.setattr(database_leases, "POLL_MS", 50)
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 async def _paused() -> None:
@@ -146,7 +146,7 @@ def test_closing_during_an_acquisition_does_not_hang(database: str, turns: int) 
         async with asyncio.timeout(20):
             await one.close()
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 def test_the_lease_of_a_table_without_bots_or_clock_is_released(database: str) -> None:
@@ -161,7 +161,7 @@ def test_the_lease_of_a_table_without_bots_or_clock_is_released(database: str) -
         for holder in (one, two):
             await holder.close()
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 def test_leases_are_renewed_after_a_database_outage(database: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -175,7 +175,7 @@ def test_leases_are_renewed_after_a_database_outage(database: str, caplog: pytes
         assert here.told == 1
         await one.close()
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 def test_a_single_process_holds_all_leases() -> None:

@@ -14,7 +14,7 @@ from tests.server.site import Site
 
 LINES = 60
 
-_DEAF = """
+_LOSES_MESSAGES = """
 import random
 from tavolata.server.cluster.redis_pubsub import RedisPubSub
 
@@ -33,7 +33,7 @@ RedisPubSub.publish, RedisPubSub._dispatch = publish_or_drop, dispatch_or_drop
 """Code for a process that loses half of all messages in both directions."""
 
 
-_HEARS_OF_NO_GAME = """
+_LOSES_TABLE_MESSAGES = """
 from tavolata.server.cluster.messages import decode
 from tavolata.server.cluster.peers import RemotePeers
 
@@ -51,7 +51,7 @@ RemotePeers.on_message = on_message_before_start
 @pytest.fixture
 def site(database: str, redis: Redis) -> Iterator[Site]:
     """A site of two processes, the first of which loses half of all messages."""
-    with Site(database, redis.url, count=2, first=_DEAF) as running:
+    with Site(database, redis.url, count=2, first=_LOSES_MESSAGES) as running:
         yield running
 
 
@@ -81,6 +81,6 @@ def test_a_process_reads_missed_lines_when_a_peer_falls_silent(database: str, re
         await ben.send(messages.Begin())
         return (await ben.expect(Moves)).n, (await anna.until(Moves)).n
 
-    with Site(database, redis.url, count=2, first=_HEARS_OF_NO_GAME) as running:
+    with Site(database, redis.url, count=2, first=_LOSES_TABLE_MESSAGES) as running:
         written, read = running.tell(story(running, running.doors[1].open_table(seats=2)))
     assert read == written

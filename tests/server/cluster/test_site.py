@@ -10,7 +10,7 @@ from tavolata.server.protocol import messages
 from tavolata.server.tables.chat import phrases
 from tests.chaos.history import History, disagreements
 from tests.chaos.player import Player
-from tests.server.features.test_campaigns import found, open_stage
+from tests.server.features.test_campaigns import create_campaign, open_stage
 from tests.server.harness import Browser, Moves, PastPosition, play_out
 from tests.server.postgres import Postgres
 from tests.server.redis import Redis
@@ -117,7 +117,7 @@ def test_a_take_back_works_with_consents_from_other_processes(site: Site) -> Non
             await other.until(messages.Table, lambda known: known.wish is not None)
         await asyncio.gather(*(other.send(messages.Consent(agreed=True)) for other in others))  # concurrently, each at another process
         for person in (mover, *others):
-            assert (await until_back(person, before)).n == before.n + 2 + len(mover.told[-2].steps) - 1
+            assert (await until_back(person, before)).n == before.n + 2 + len(mover.received_moves[-2].steps) - 1
 
     site.tell(story())
 
@@ -206,7 +206,7 @@ def test_concurrent_requests_for_a_mission_at_different_processes_open_one_table
 
     async def story() -> None:
         for number in range(10):
-            campaign = found(site.doors[number % 3])
+            campaign = create_campaign(site.doors[number % 3])
             tables = await asyncio.gather(*(asyncio.to_thread(open_stage, door, campaign, "3") for door in (*site.doors, *site.doors)))
             assert len(set(tables)) == 1
             others = await asyncio.gather(

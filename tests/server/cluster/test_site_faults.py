@@ -32,7 +32,7 @@ def site(database: str, own_redis: Redis) -> Iterator[Site]:
         yield running
 
 
-async def at_a_table_with_bots_and_clock(site: Site, table: str) -> tuple[Browser, Browser]:
+async def join_with_bots_and_clock(site: Site, table: str) -> tuple[Browser, Browser]:
     """Connect Anna, who plays with bots at the first process, which has the lease, and Ben, who watches at the second."""
     anna = await site.doors[0].sit(table, "Anna", 0)
     for seat in (1, 2):
@@ -46,17 +46,17 @@ async def _has(site: Site, table: str, fence: int) -> bool:
     return await site.fence(table) == fence
 
 
-async def takes_over(site: Site, table: str) -> None:
+async def wait_for_takeover(site: Site, table: str) -> None:
     """Wait until another process has the lease of a table."""
     await soon(lambda: _has(site, table, fence=2))
 
 
-async def told_of(person: Browser, actor: int, since: int) -> None:
+async def wait_for_action(person: Browser, actor: int, since: int) -> None:
     """Wait until a client receives an action of an actor from a line on."""
-    await told(person, _did(actor, since))
+    await next_moves(person, _has_acted(actor, since))
 
 
-async def told(person: Browser, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+async def next_moves(person: Browser, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The next `moves` message, of any game, that meets a condition."""
     while True:
         message: dict[str, Any] = msgspec.json.decode(await person.listen())
@@ -64,7 +64,7 @@ async def told(person: Browser, holds: Callable[[dict[str, Any]], bool]) -> dict
             return message
 
 
-def _did(actor: int, since: int) -> Callable[[dict[str, Any]], bool]:
+def _has_acted(actor: int, since: int) -> Callable[[dict[str, Any]], bool]:
     """A condition for `moves`: an actor acted from a line on."""
     return lambda moves: any(step["actor"] == actor and step["n"] >= since for step in moves["steps"])
 
@@ -78,13 +78,13 @@ def test_bots_and_clock_of_a_killed_process_continue_in_another(site: Site) -> N
     table = new_race(site)
 
     async def story() -> None:
-        _, ben = await at_a_table_with_bots_and_clock(site, table)
-        await told(ben, lambda moves: moves["n"] > 5)
+        _, ben = await join_with_bots_and_clock(site, table)
+        await next_moves(ben, lambda moves: moves["n"] > 5)
         site.signal(0, signal.SIGKILL)
-        await takes_over(site, table)
+        await wait_for_takeover(site, table)
         n = len(await site.lines(table))
-        await told_of(ben, 1, since=n)
-        await told_of(ben, CLOCK, since=n)
+        await wait_for_action(ben, 1, since=n)
+        await wait_for_action(ben, CLOCK, since=n)
 
     site.tell(story())
 
@@ -93,10 +93,10 @@ def test_a_paused_process_does_nothing_after_its_lease_and_reads_what_it_missed(
     table = new_race(site)
 
     async def story() -> tuple[int, int]:
-        anna, ben = await at_a_table_with_bots_and_clock(site, table)
+        anna, ben = await join_with_bots_and_clock(site, table)
         site.signal(0, signal.SIGSTOP)
-        await takes_over(site, table)
-        await told_of(ben, CLOCK, since=0)
+        await wait_for_takeover(site, table)
+        await wait_for_action(ben, CLOCK, since=0)
         site.signal(0, signal.SIGCONT)
         await anna.send(messages.GiveUp(agreed=True))
         while '"stage":"given-up"' not in await anna.listen():
@@ -153,10 +153,10 @@ def test_clients_of_a_killed_process_reconnect_to_another_through_a_proxy(site: 
         playing = [asyncio.create_task(player.play()) for player in players]
         for victim in (0, 1):
             seen = [person.n for person in people]
-            await soon(lambda seen=seen: _have_gone_on(people, seen))  # type: ignore[misc]
+            await soon(lambda seen=seen: _have_progressed(people, seen))  # type: ignore[misc]
             seen = [person.n for person in people]
             site.signal(victim, signal.SIGKILL)
-            await soon(lambda seen=seen: _have_gone_on(people, seen))  # type: ignore[misc]
+            await soon(lambda seen=seen: _have_progressed(people, seen))  # type: ignore[misc]
         for task in playing:
             task.cancel()
         await asyncio.wait(playing)
@@ -168,6 +168,6 @@ def test_clients_of_a_killed_process_reconnect_to_another_through_a_proxy(site: 
     assert list(disagreements(*site.saved(table), people)) == []
 
 
-async def _have_gone_on(people: list[History], seen: list[int]) -> bool:
+async def _have_progressed(people: list[History], seen: list[int]) -> bool:
     """Whether each client received at least ten more lines."""
     return all(person.n >= before + 10 for person, before in zip(people, seen, strict=True))

@@ -10,13 +10,13 @@ import pytest
 
 from tavolata.server.features import campaign_attempts
 from tavolata.server.protocol import messages
-from tests.server.cooperative_bot import GAME, Captain, KnowingBot, come, right, wrong
+from tests.server.cooperative_bot import GAME, AllSeeingBot, BombBustersClient, failing_action, join_table, winning_action
 from tests.server.harness import House, Visitors
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Any:
-    with House(tmp_path, make_bot=KnowingBot) as house:
+    with House(tmp_path, make_bot=AllSeeingBot) as house:
         yield house
 
 
@@ -24,20 +24,20 @@ def post(house: Visitors, path: str, **body: Any) -> httpx.Response:
     return httpx.post(f"http://{house.host}/api/campaigns{path}", content=msgspec.json.encode(body))
 
 
-def found(house: Visitors, **more: Any) -> str:
+def create_campaign(house: Visitors, **more: Any) -> str:
     answer = post(house, "", game=GAME, name="The Snippers", **more)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
 
-def told(house: Visitors, campaign: str) -> Any:
+def campaign_page(house: Visitors, campaign: str) -> Any:
     answer = house.get(f"/api/campaigns/{GAME}/{campaign}")
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def stage(house: Visitors, campaign: str, name: str) -> Any:
-    return next(stage for chapter in told(house, campaign)["chapters"] for stage in chapter["stages"] if stage["name"] == name)
+    return next(stage for chapter in campaign_page(house, campaign)["chapters"] for stage in chapter["stages"] if stage["name"] == name)
 
 
 def open_stage(house: Visitors, campaign: str, name: str, **more: Any) -> str:
@@ -46,14 +46,14 @@ def open_stage(house: Visitors, campaign: str, name: str, **more: Any) -> str:
     return str(answer.json()["table"])
 
 
-async def begun(house: House, table: str, *, is_new: bool = True) -> Captain:
-    captain = await come(house, table, "Anna")
+async def started_client(house: House, table: str, *, is_new: bool = True) -> BombBustersClient:
+    captain = await join_table(house, table, "Anna")
     await captain.begin("Anna", is_new=is_new)
     return captain
 
 
 def test_a_new_campaign_has_its_first_chapter_open_and_marks_missing_stages(house: House) -> None:
-    campaign = told(house, found(house))
+    campaign = campaign_page(house, create_campaign(house))
     stages = [stage for chapter in campaign["chapters"] for stage in chapter["stages"]]
     assert (campaign["name"], campaign["next"], campaign["group"], campaign["table"]) == ("The Snippers", "1", [], None)
     assert [chapter["open"] for chapter in campaign["chapters"]] == [True, *[False] * 5]
@@ -63,35 +63,35 @@ def test_a_new_campaign_has_its_first_chapter_open_and_marks_missing_stages(hous
 
 
 def test_a_won_mission_is_saved_with_its_stars_and_the_next_one_opens(house: House) -> None:
-    campaign = found(house)
+    campaign = create_campaign(house)
 
     async def story() -> tuple[str, Any]:
-        anna = await begun(house, open_stage(house, campaign, "1", seats=3))
+        anna = await started_client(house, open_stage(house, campaign, "1", seats=3))
         assert anna.table["campaign"] == campaign
         await anna.play()
         return await anna.rematch(), anna.table
 
     following, over = house.tell(story())
-    found_now = told(house, campaign)
+    found_now = campaign_page(house, campaign)
     first = stage(house, campaign, "1")
     assert (first["status"], first["stars"], first["tries"]) == ("won", 3, 1)
     assert first["tried"][0]["figures"]["dial"] == 3
     assert (found_now["next"], found_now["table"], found_now["playing"]) == ("2", following, "2")
     assert [seat["holder"] for seat in found_now["group"]] == ["person", "bot", "bot"]
     assert found_now["options"]["captain"] == over["next_options"]["captain"]
-    row, _ = house.stored(house.store.read(following))  # type: ignore[misc]
+    row, _ = house.run_on_server(house.store.read(following))  # type: ignore[misc]
     assert (row.campaign, row.options["mission"], row.what_if) == (campaign, "2", None)
 
 
 def test_a_lost_mission_is_an_attempt_and_a_later_win_has_its_own_stars(house: House) -> None:
-    campaign = found(house)
+    campaign = create_campaign(house)
 
     async def story() -> None:
-        anna = await begun(house, open_stage(house, campaign, "1", seats=2))
-        assert (await anna.play(wrong))["reason"] == "dial"
-        again = await begun(house, await anna.rematch(), is_new=False)
+        anna = await started_client(house, open_stage(house, campaign, "1", seats=2))
+        assert (await anna.play(failing_action))["reason"] == "dial"
+        again = await started_client(house, await anna.rematch(), is_new=False)
         assert again.table["options"]["mission"] == "1"
-        await again.play(Once(wrong))
+        await again.play(Once(failing_action))
 
     house.tell(story())
     first = stage(house, campaign, "1")
@@ -106,17 +106,17 @@ class Once:
         self._other = other
 
     def __call__(self, match: Any, seat: int) -> Any:
-        return (self._other if match.state.dial == match.state.dial_start else right)(match, seat)
+        return (self._other if match.state.dial == match.state.dial_start else winning_action)(match, seat)
 
 
 def test_giving_up_is_an_attempt(house: House) -> None:
-    campaign = found(house)
+    campaign = create_campaign(house)
 
     async def story() -> None:
-        anna = await begun(house, open_stage(house, campaign, "1"))
+        anna = await started_client(house, open_stage(house, campaign, "1"))
         await anna.send(messages.GiveUp())
         while anna.table["stage"] != "given-up":
-            await anna.told("table")
+            await anna.receive_until("table")
 
     house.tell(story())
     first = stage(house, campaign, "1")
@@ -125,14 +125,14 @@ def test_giving_up_is_an_attempt(house: House) -> None:
 
 
 def test_a_game_with_moves_taken_back_is_marked_and_does_not_count(house: House) -> None:
-    campaign = found(house)
+    campaign = create_campaign(house)
 
     async def story() -> None:
-        anna = await begun(house, open_stage(house, campaign, "1"))
+        anna = await started_client(house, open_stage(house, campaign, "1"))
         while not anna.moves["legal"]:
-            await anna.told("moves")
+            await anna.receive_until("moves")
         await anna.do(anna.moves["legal"][0]["text"])
-        await anna.told("moves")
+        await anna.receive_until("moves")
         await anna.send(messages.TakeBack(on_record=True))
         await anna.play()
 
@@ -143,16 +143,16 @@ def test_a_game_with_moves_taken_back_is_marked_and_does_not_count(house: House)
 
 
 def test_a_repeated_deal_is_compared_and_does_not_count(house: House) -> None:
-    campaign = found(house)
+    campaign = create_campaign(house)
 
     async def story() -> tuple[Any, Any]:
         table = open_stage(house, campaign, "1", seats=2)
-        anna = await begun(house, table)
+        anna = await started_client(house, table)
         before = anna.moves["view"]["players"]
-        await anna.play(wrong)
+        await anna.play(failing_action)
         again = open_stage(house, campaign, "1", again=table)
         assert open_stage(house, campaign, "1", again=table) == again
-        other = await come(house, again, "Anna")
+        other = await join_table(house, again, "Anna")
         await other.send(messages.Sit(0, "Anna B", "another seed"))
         await other.begin("Anna", is_new=False)
         after = other.moves["view"]["players"]
@@ -170,7 +170,7 @@ def test_a_repeated_deal_is_compared_and_does_not_count(house: House) -> None:
 
 
 def test_two_requests_for_a_mission_get_the_same_table(house: House) -> None:
-    campaign = found(house)
+    campaign = create_campaign(house)
     table = open_stage(house, campaign, "3")
     assert open_stage(house, campaign, "3") == table
     assert open_stage(house, campaign, "4") != table
@@ -178,33 +178,33 @@ def test_two_requests_for_a_mission_get_the_same_table(house: House) -> None:
 
 
 def test_concurrent_requests_for_a_mission_open_one_table(house: House) -> None:
-    campaign = found(house)
+    campaign = create_campaign(house)
     with ThreadPoolExecutor() as people:
         assert len(set(people.map(lambda _: open_stage(house, campaign, "3"), range(12)))) == 1
         assert len(set(people.map(lambda number: open_stage(house, campaign, str(number)), [4, 5, 4, 5, 4, 5]))) == 2
 
 
 def test_a_what_if_table_is_not_part_of_the_campaign(house: House) -> None:
-    campaign = found(house)
+    campaign = create_campaign(house)
 
     async def story() -> str:
-        anna = await begun(house, open_stage(house, campaign, "1"))
+        anna = await started_client(house, open_stage(house, campaign, "1"))
         await anna.play()
         return anna.id
 
     table = house.tell(story())
     body = {"n": 20, "seat": 0, "name": "Anna", "secret": "x" * 16}
     answer = httpx.post(f"http://{house.host}/api/tables/{table}/what-if", json=body)
-    row, _ = house.stored(house.store.read(answer.json()["table"]))  # type: ignore[misc]
+    row, _ = house.run_on_server(house.store.read(answer.json()["table"]))  # type: ignore[misc]
     assert row.campaign is None
 
 
 def test_a_locked_chapter_can_be_unlocked(house: House) -> None:
-    campaign = found(house)
+    campaign = create_campaign(house)
     assert post(house, f"/{GAME}/{campaign}/tables", stage="66").json()["key"] == "server.refusal.stage-locked"
     opened = post(house, f"/{GAME}/{campaign}", all_open=True).json()
     assert all(chapter["open"] for chapter in opened["chapters"])
-    assert all(chapter["open"] for chapter in told(house, found(house, all_open=True))["chapters"])
+    assert all(chapter["open"] for chapter in campaign_page(house, create_campaign(house, all_open=True))["chapters"])
     assert not all(chapter["open"] for chapter in post(house, f"/{GAME}/{campaign}", all_open=False).json()["chapters"])
 
 
@@ -213,25 +213,25 @@ def test_an_unknown_campaign_is_refused_with_a_sentence(house: House) -> None:
     assert post(house, "", game="chess", name="x").json()["key"] == "server.refusal.no-game"
     assert post(house, "", game=GAME, name=" ").json()["key"] == "server.refusal.name"
     assert house.get(f"/api/campaigns/{GAME}/{'a' * 12}").json()["key"] == "server.refusal.no-campaign"
-    assert house.get(f"/api/campaigns/lucky-loop/{found(house)}").status_code == 404
+    assert house.get(f"/api/campaigns/lucky-loop/{create_campaign(house)}").status_code == 404
     other = house.open_table(2, game=GAME)
-    assert post(house, f"/{GAME}/{found(house)}/tables", stage="1", again=other).json()["key"] == "server.refusal.unknown-table"
+    assert post(house, f"/{GAME}/{create_campaign(house)}/tables", stage="1", again=other).json()["key"] == "server.refusal.unknown-table"
 
 
 def test_an_unsaved_attempt_is_saved_when_the_campaign_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: object) -> None:
         """Raise as if the server were killed between the end of the game and saving the attempt."""
 
-    with House(tmp_path, make_bot=KnowingBot) as house, monkeypatch.context() as killed:
+    with House(tmp_path, make_bot=AllSeeingBot) as house, monkeypatch.context() as killed:
         killed.setattr(campaign_attempts, "save_attempt", lost)
-        campaign = found(house)
+        campaign = create_campaign(house)
 
         async def story() -> None:
-            anna = await begun(house, open_stage(house, campaign, "1"))
+            anna = await started_client(house, open_stage(house, campaign, "1"))
             await anna.play()
 
         house.tell(story())
-        assert house.stored(house.store.campaigns.attempts(campaign)) == []
-    with House(tmp_path, make_bot=KnowingBot) as house:
+        assert house.run_on_server(house.store.campaigns.attempts(campaign)) == []
+    with House(tmp_path, make_bot=AllSeeingBot) as house:
         assert stage(house, campaign, "1")["status"] == "won"
-        assert told(house, campaign)["name"] == "The Snippers"
+        assert campaign_page(house, campaign)["name"] == "The Snippers"

@@ -16,13 +16,13 @@ from tavolata.server.features import workshop
 from tavolata.server.protocol import messages
 from tavolata.server.store.base import Store
 from tavolata.server.store.rows import TableRow
-from tests.server.harness import Browser, House, KeenBot
+from tests.server.harness import Browser, FlightBot, House
 
 GAME = "galaxy-trucker"
 _SECONDS = 20
 
 
-class Hasty(KeenBot):
+class HastyBot(FlightBot):
     """A bot that takes off as soon as possible."""
 
     def choose(self, sight: Observation[Any, Any]) -> Action:
@@ -31,7 +31,7 @@ class Hasty(KeenBot):
 
 
 @pytest.fixture
-def looked_at(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
+def recorded_tables(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
     """The tables for which the server has run `record_best`."""
     done: Queue[str] = Queue()
     exhibit = workshop.record_best
@@ -47,18 +47,18 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """A server on which disconnected players count as away at once."""
-    with House(tmp_path, make_bot=Hasty, away=1) as running:
+    with House(tmp_path, make_bot=HastyBot, away=1) as running:
         yield running
 
 
 async def moves(person: Browser) -> dict[str, Any]:
     """The next `moves` message of a client."""
-    while (message := await heard(person))["kind"] != "moves":
+    while (message := await receive(person))["kind"] != "moves":
         pass
     return message
 
 
-async def heard(person: Browser) -> dict[str, Any]:
+async def receive(person: Browser) -> dict[str, Any]:
     message: dict[str, Any] = msgspec.json.decode(await person.listen())
     return message
 
@@ -79,7 +79,7 @@ def best(house: House) -> list[tuple[str, str]]:
     return [(each["kind"], each["name"]) for each in house.get(f"/api/shipyard/{GAME}/best").json()]
 
 
-def test_the_ships_of_a_finished_table_are_saved(house: House, looked_at: Queue[str]) -> None:
+def test_the_ships_of_a_finished_table_are_saved(house: House, recorded_tables: Queue[str]) -> None:
     table = open_table(house)
 
     async def story() -> None:
@@ -89,11 +89,11 @@ def test_the_ships_of_a_finished_table_are_saved(house: House, looked_at: Queue[
         await fly(anna)
 
     house.tell(story())
-    assert looked_at.get(timeout=_SECONDS) == table
+    assert recorded_tables.get(timeout=_SECONDS) == table
     assert best(house) == [("test", "Anna")]
 
 
-def test_a_match_with_a_take_back_saves_no_ships(house: House, looked_at: Queue[str]) -> None:
+def test_a_match_with_a_take_back_saves_no_ships(house: House, recorded_tables: Queue[str]) -> None:
     table = open_table(house)
 
     async def story() -> None:
@@ -109,11 +109,11 @@ def test_a_match_with_a_take_back_saves_no_ships(house: House, looked_at: Queue[
         await fly(anna)
 
     house.tell(story())
-    assert looked_at.get(timeout=_SECONDS) == table
+    assert recorded_tables.get(timeout=_SECONDS) == table
     assert best(house) == []
 
 
-def test_a_seat_with_a_substitute_bot_saves_no_ship(house: House, looked_at: Queue[str]) -> None:
+def test_a_seat_with_a_substitute_bot_saves_no_ship(house: House, recorded_tables: Queue[str]) -> None:
     table = open_table(house)
 
     async def story() -> None:
@@ -121,11 +121,11 @@ def test_a_seat_with_a_substitute_bot_saves_no_ship(house: House, looked_at: Que
         await anna.send(messages.Begin())
         await moves(ben)
         await ben.close()
-        while not (await heard(anna)).get("overdue"):
+        while not (await receive(anna)).get("overdue"):
             pass
         await anna.send(messages.Substitute(1, "easy"))
         await fly(await house.visit(table, "Anna"))
 
     house.tell(story())
-    assert looked_at.get(timeout=_SECONDS) == table
+    assert recorded_tables.get(timeout=_SECONDS) == table
     assert best(house) == [("test", "Anna")]

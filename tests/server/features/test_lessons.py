@@ -77,7 +77,7 @@ def exchange(seat: int, drawn: tuple[str, ...], discarded: tuple[str, ...]) -> I
         yield f"{seat} discard {card}"
 
 
-def told(monkeypatch: pytest.MonkeyPatch, hidden: dict[str, tuple[str, ...]]) -> bytes:
+def lesson_for(monkeypatch: pytest.MonkeyPatch, hidden: dict[str, tuple[str, ...]]) -> bytes:
     monkeypatch.setattr(lessons, "lessons_of", lambda _: (lesson_with(hidden),))
     lessons.lesson_content.cache_clear()
     answer: Any = lessons.lesson_content("lucky-loop", "hidden")
@@ -85,7 +85,7 @@ def told(monkeypatch: pytest.MonkeyPatch, hidden: dict[str, tuple[str, ...]]) ->
 
 
 def test_hidden_information_does_not_change_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
-    here, there = told(monkeypatch, HERE), told(monkeypatch, THERE)
+    here, there = lesson_for(monkeypatch, HERE), lesson_for(monkeypatch, THERE)
     lessons.lesson_content.cache_clear()
     assert here == there
     assert b"R7" in here

@@ -48,9 +48,9 @@ class Racer:
         await self.browser.send(messages.Hello(secret_of(name)))
         await self.browser.send(messages.Sit(0, name, f"seed of {name}"))
         await self.browser.send(messages.Begin())
-        await self.told()
+        await self.receive_moves()
 
-    async def told(self) -> Any:
+    async def receive_moves(self) -> Any:
         while True:
             text = await self.browser.listen()
             self.heard.append(text)
@@ -62,9 +62,9 @@ class Racer:
 
     async def do(self, action: str) -> Any:
         await self.browser.send(messages.Act(self.moves["n"], [action]))
-        return await self.told()
+        return await self.receive_moves()
 
-    async def drawn(self, count: int) -> list[int]:
+    async def draw_tiles(self, count: int) -> list[int]:
         """Draw tiles from the heap and put them back; returns them."""
         tiles = []
         for _ in range(count):
@@ -92,9 +92,9 @@ def test_two_tables_of_a_race_have_the_same_randomness(house: House) -> None:
     async def story() -> None:
         anna, ben = await sit_alone(house, open_race(house), "Anna"), await sit_alone(house, open_race(house), "Ben")
         other = await sit_alone(house, open_race(house, code="test-ben"), "Ben")
-        tiles = await anna.drawn(5)
-        assert await ben.drawn(5) == tiles
-        assert await other.drawn(5) != tiles
+        tiles = await anna.draw_tiles(5)
+        assert await ben.draw_tiles(5) == tiles
+        assert await other.draw_tiles(5) != tiles
 
     house.tell(story())
 
@@ -103,12 +103,12 @@ def test_the_secret_of_a_race_is_disclosed_only_after_the_end_of_the_table(house
     async def story() -> str:
         table = open_race(house)
         anna = await sit_alone(house, table, "Anna")
-        await anna.drawn(2)
+        await anna.draw_tiles(2)
         assert house.get(f"/api/tables/{table}/record").status_code == 409
-        row, _ = house.stored(house.store.read(table))  # type: ignore[misc]
+        row, _ = house.run_on_server(house.store.read(table))  # type: ignore[misc]
         assert not any(row.secret in text for text in anna.heard)
         assert row.secret not in json.dumps(race(house, table=table))
-        assert house.stored(house.store.races.secret()) not in row.secret
+        assert house.run_on_server(house.store.races.secret()) not in row.secret
         await anna.fly()
         return table
 
@@ -141,7 +141,7 @@ def test_a_match_with_take_backs_is_not_ranked(house: House) -> None:
         anna = await sit_alone(house, open_race(house), "Anna")
         await anna.do("take heap")
         await anna.browser.send(messages.TakeBack(on_record=True))
-        await anna.told()
+        await anna.receive_moves()
         await anna.fly()
 
     house.tell(story())
@@ -153,7 +153,7 @@ def test_a_table_with_other_options_is_not_part_of_the_race(house: House) -> Non
         usual = race(house)["options"]
         other = house.open_table(1, game=GAME, options={**usual, "warnings": True})
         mine, theirs = await sit_alone(house, open_race(house), "Anna"), await sit_alone(house, other, "Ben")
-        assert await mine.drawn(5) != await theirs.drawn(5)
+        assert await mine.draw_tiles(5) != await theirs.draw_tiles(5)
         await theirs.fly()
 
     house.tell(story())

@@ -63,7 +63,7 @@ def played() -> Match[Any, Any, Any]:
 def finished(house: House) -> str:
     """A finished table, written directly to the store."""
     row, lines = as_stored(played(), "secret", [person("Anna"), person("Ben")], "over")
-    house.stored(house.store.write([row], lines))
+    house.run_on_server(house.store.write([row], lines))
     return row.id
 
 
@@ -229,7 +229,7 @@ def test_the_number_of_what_ifs_of_a_table_is_limited(house: House, monkeypatch:
     table = finished(house)
     *_, last = (play_on(house, table, secret=secret_of(name)) for name in ("Anna", "Ben", "Cleo"))
     assert (last.status_code, last.json()["key"]) == (409, "server.refusal.what-if.many")
-    assert house.stored(house.store.count_what_ifs(table)) == 2
+    assert house.run_on_server(house.store.count_what_ifs(table)) == 2
     assert play_on(house, finished(house)).status_code == 201, "others are not meant"
 
 
@@ -240,7 +240,7 @@ def test_a_what_if_leaves_out_undone_lines(house: House, over: str) -> None:
     back = match.at(n)
     back.undo(n - 3)
     back.extend(match.log[n - 3 : n])
-    row, _ = house.stored(house.store.read(over)) or pytest.fail("no table")
+    row, _ = house.run_on_server(house.store.read(over)) or pytest.fail("no table")
     wanted = messages.WhatIf(len(back.log), 1, "Anna", secret_of("Anna"))
     _, lines = branch(row, back, wanted)
     assert [(line.n, line.actor, line.action) for line in lines] == [

@@ -18,7 +18,7 @@ from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.store.sqlite_file import FILE, FORMAT
 from tavolata.server.store.verify import check
 from tavolata.server.tables.registry import TableRegistry
-from tests.server.harness import KeenBot, as_stored, keen_action, person
+from tests.server.harness import FlightBot, as_stored, person, preferred_action
 
 _TABLES = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, revision INTEGER NOT NULL, game TEXT NOT NULL, version INTEGER NOT NULL,
@@ -57,7 +57,7 @@ def played() -> Match[Any, Any, Any]:
     """A match of a few lines, with the seeds of the seat holders."""
     match = Match.new("lucky-loop", 2, "secret", player_seeds=["s", ""])
     while len(match.log) < 30:
-        match.play(match.awaited[0], keen_action(match, match.awaited[0]), len(match.log))
+        match.play(match.awaited[0], preferred_action(match, match.awaited[0]), len(match.log))
     return match
 
 
@@ -91,12 +91,12 @@ def test_a_store_of_every_format_opens_and_continues(tmp_path: Path, version: in
     write_old(tmp_path / FILE, version, schema, match)
 
     async def go_on(store: SqliteStore) -> None:
-        table = await TableRegistry(store, 0, KeenBot).find(_ID)
+        table = await TableRegistry(store, 0, FlightBot).find(_ID)
         assert table.match == match
         assert table.row.chat == ("off" if _CHAT in schema[0] else "phrases")
-        steps = match.advance(match.awaited[0], keen_action(match, match.awaited[0]), len(match.log))
+        steps = match.advance(match.awaited[0], preferred_action(match, match.awaited[0]), len(match.log))
         await store.write(lines=[LogRow(_ID, n, actor, write_action(match, action), time) for (n, actor, action, time), _ in steps])
-        assert (await TableRegistry(store, 0, KeenBot).find(_ID)).match == match
+        assert (await TableRegistry(store, 0, FlightBot).find(_ID)).match == match
 
     for work in (go_on, None):
         store = SqliteStore.open(tmp_path)

@@ -16,8 +16,8 @@ from tavolata.server.protocol.messages import Hello, OpenTable, Refused
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.sqlite_file import FILE
 from tavolata.server.tables.registry import TableRegistry
-from tests.server.corrupt import meddle, spoil_a_page
-from tests.server.harness import House, KeenBot, Visitors, play_out, sentence
+from tests.server.corrupt import corrupt_page, execute_from_outside
+from tests.server.harness import FlightBot, House, Visitors, play_out, sentence
 from tests.server.process import Process
 from tests.server.stores import AnyStore, in_store
 
@@ -51,7 +51,7 @@ def test_a_table_that_cannot_be_loaded_is_refused_and_logged_once(
 ) -> None:
     with House(place) as house:
         broken, whole = play_a_little(house), play_a_little(house)
-    meddle(place, statement, broken)
+    execute_from_outside(place, statement, broken)
     with House(place) as house:
 
         async def story() -> None:
@@ -72,7 +72,7 @@ def test_a_corrupt_page_affects_only_the_tables_on_it(tmp_path: Path) -> None:
     """A real process logs one line for each unreadable table, and no traceback."""
     with House(tmp_path) as house:
         tables = [play_a_little(house) for _ in range(12)]
-    held = spoil_a_page(tmp_path / FILE)
+    held = corrupt_page(tmp_path / FILE)
     with Process(tmp_path) as server:
         server.ready()
         people = Visitors(server.host)
@@ -96,13 +96,13 @@ def test_a_corrupt_page_affects_only_the_tables_on_it(tmp_path: Path) -> None:
 
 def test_a_table_is_readable_again_after_a_temporary_read_error(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
     async def story(store: AnyStore) -> None:
-        opened = await TableRegistry(store, 0, KeenBot).open(OpenTable("lucky-loop", 2))
-        tables = TableRegistry(store, 0, KeenBot)
-        await asyncio.to_thread(meddle, place, "ALTER TABLE log RENAME TO gone")
+        opened = await TableRegistry(store, 0, FlightBot).open(OpenTable("lucky-loop", 2))
+        tables = TableRegistry(store, 0, FlightBot)
+        await asyncio.to_thread(execute_from_outside, place, "ALTER TABLE log RENAME TO gone")
         with pytest.raises(Refusal, match="try again in a while") as refused:
             await tables.find(opened.table)
         assert refused.value.code == "not-now"
-        await asyncio.to_thread(meddle, place, "ALTER TABLE gone RENAME TO log")
+        await asyncio.to_thread(execute_from_outside, place, "ALTER TABLE gone RENAME TO log")
         assert (await tables.find(opened.table)).row.id == opened.table
 
     in_store(place, story)

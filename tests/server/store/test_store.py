@@ -9,7 +9,7 @@ import pytest
 from tavolata.server.store.errors import Conflict, Corrupt, StoreError
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.rows import AttemptRow, CampaignRow, CampaignTable, DesignRow, LogRow, RaceEntryRow, SeatHolder, TableRow
-from tests.server.corrupt import meddle
+from tests.server.corrupt import execute_from_outside
 from tests.server.stores import AnyStore, close_store, in_store, open_store
 
 ROW = TableRow(
@@ -116,7 +116,7 @@ def test_concurrent_writers_share_commits(place: StoreLocation) -> None:
 
 def test_a_failed_commit_fails_for_all_its_callers(place: StoreLocation) -> None:
     async def write(store: AnyStore) -> Sequence[BaseException | None]:
-        await asyncio.to_thread(meddle, place, "DROP TABLE log")
+        await asyncio.to_thread(execute_from_outside, place, "DROP TABLE log")
         return await asyncio.gather(store.write([ROW]), store.write(lines=[line(0)]), return_exceptions=True)
 
     outcomes = in_store(place, write)
@@ -147,15 +147,15 @@ def test_a_cancelled_caller_does_not_block_others(place: StoreLocation) -> None:
 )
 def test_a_row_changed_from_outside_is_corrupt(place: StoreLocation, statement: str) -> None:
     in_store(place, lambda store: store.write([ROW], [line(0), line(1), line(2)]))
-    meddle(place, statement)
+    execute_from_outside(place, statement)
     with pytest.raises(Corrupt):
         in_store(place, lambda store: store.read("abc"))
 
 
 def test_rows_without_a_checksum_are_read(place: StoreLocation) -> None:
     in_store(place, lambda store: store.write([ROW], [line(0)]))
-    meddle(place, "UPDATE log SET sum = NULL")
-    meddle(place, "UPDATE tables SET sum = NULL")
+    execute_from_outside(place, "UPDATE log SET sum = NULL")
+    execute_from_outside(place, "UPDATE tables SET sum = NULL")
     assert in_store(place, lambda store: store.read("abc")) == (ROW, [line(0)])
 
 

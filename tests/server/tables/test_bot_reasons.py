@@ -61,7 +61,7 @@ async def among_bots(house: House, level: str, people: int = 1) -> tuple[str, li
 async def until_bot_acted(guests: list[Browser], seat: int) -> int:
     """Play until the bot has acted; the line on which it first did."""
     await play_out(guests, lines=60)
-    steps = [step for moves in guests[0].told for step in moves.steps]
+    steps = [step for moves in guests[0].received_moves for step in moves.steps]
     return next(step.n for step in steps if step.actor == seat and step.events)
 
 
@@ -74,7 +74,7 @@ def test_at_a_practice_table_a_bot_says_at_once_why(tmp_path: Path) -> None:
             return table, await guests[0].ask(messages.Why(n), messages.Reasons), n
 
         table, told, n = house.tell(story())
-        row, _ = house.stored(house.store.read(table)) or pytest.fail("no table")
+        row, _ = house.run_on_server(house.store.read(table)) or pytest.fail("no table")
         assert (told.n, told.seat) == (n, 1)
         assert told.says[0].facts["seed"] == str(seed_of(row, 1)), "it was asked by the seed that it had"
 
@@ -101,7 +101,7 @@ def test_a_bot_that_would_not_do_it_again_says_nothing(tmp_path: Path, level: st
         async def story() -> set[str]:
             _, guests = await among_bots(house, level)
             await play_out(guests, lines=200)
-            acted = [step.n for moves in guests[0].told for step in moves.steps if step.actor == 1 and step.events]
+            acted = [step.n for moves in guests[0].received_moves for step in moves.steps if step.actor == 1 and step.events]
             return {(await guests[0].ask(messages.Why(n), messages.Message)).__class__.__name__ for n in acted[:12]}
 
         assert "Refused" in house.tell(story())
@@ -111,8 +111,8 @@ def test_the_bot_that_plays_by_lot_says_so_and_nobody_else_is_asked(house: House
     async def story() -> tuple[messages.Reasons, list[messages.Refused]]:
         _, guests = await among_bots(house, "random")
         n = await until_bot_acted(guests, 1)
-        mine = next(step.n for moves in guests[0].told for step in moves.steps if step.actor == 0)
-        chance = next(step.n for moves in guests[0].told for step in moves.steps if step.actor < 0)
+        mine = next(step.n for moves in guests[0].received_moves for step in moves.steps if step.actor == 0)
+        chance = next(step.n for moves in guests[0].received_moves for step in moves.steps if step.actor < 0)
         told = await guests[0].ask(messages.Why(n), messages.Reasons)
         return told, [await guests[0].ask(messages.Why(line), messages.Refused) for line in (mine, chance, 10**6)]
 
@@ -131,7 +131,7 @@ def first(choices: list[str], _: random.Random) -> str:
 
 def lines_of(guest: Browser, seat: int) -> list[int]:
     """The lines on which a seat did something, as somebody was told of them."""
-    return sorted({step.n for moves in guest.told for step in moves.steps if step.actor == seat and step.events})
+    return sorted({step.n for moves in guest.received_moves for step in moves.steps if step.actor == seat and step.events})
 
 
 async def answered(guest: Browser, lines: list[int]) -> set[str]:

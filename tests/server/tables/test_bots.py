@@ -8,7 +8,7 @@ from tavolata.core.game import Action
 from tavolata.core.observation import Observation
 from tavolata.games.lucky_loop.actions import Throw
 from tavolata.games.lucky_loop.view import LuckyLoopView
-from tests.server.harness import House, KeenBot, Moves, play_out
+from tests.server.harness import FlightBot, House, Moves, play_out
 
 
 class Broken:
@@ -35,7 +35,7 @@ class Silent(Broken):
         return None
 
 
-class Curious(KeenBot):
+class Curious(FlightBot):
     """A bot that notes what it sees."""
 
     seen: ClassVar[list[LuckyLoopView]] = []

@@ -159,7 +159,7 @@ def test_the_sand_runs_out_by_itself_whether_or_not_anybody_builds(house: House)
         second = await anna.until(is_of_clock)
         assert second.steps[0].time >= turned.steps[0].time + 1000
         assert not anna.may("turn-glass"), "the last turn is for who has finished"
-        stored = house.stored(house.store.read(table))
+        stored = house.run_on_server(house.store.read(table))
         assert stored is not None
         assert [line.time for line in stored[1] if line.actor == CLOCK] == [moves.steps[0].time for moves in (first, second)]
         return [(line.action, line.actor) for line in stored[1]]
@@ -288,7 +288,7 @@ def test_when_nobody_but_bots_builds_they_do_not_dawdle(tmp_path: Path) -> None:
             anna = await begin(house, table, "Anna", bots=["easy"])
             await anna.act("finish 1")
             await anna.until(lambda moves: moves.view["phase"] != "building")
-            stored = house.stored(house.store.read(table))
+            stored = house.run_on_server(house.store.read(table))
             assert stored is not None
             return [line.time for line in stored[1] if line.actor == 1][:40]
 

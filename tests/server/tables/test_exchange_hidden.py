@@ -121,7 +121,7 @@ async def heard(house: House, game: Game, lines: list[Line], seat: Seat | None) 
     actor, text = lines[-1]
     match = game.replay(lines[:-1] if actor >= 0 else lines)
     row, kept = as_stored(match, SECRET, [person(name) for name in NAMES[: game.seats]], "playing")
-    house.stored(house.store.write([msgspec.structs.replace(row, began=now_ms())], kept))
+    house.run_on_server(house.store.write([msgspec.structs.replace(row, began=now_ms())], kept))
     listener = await house.visit(row.id, "a spectator" if seat is None else NAMES[seat])
     await until(listener, "moves")
     if actor >= 0:
@@ -133,7 +133,7 @@ async def heard(house: House, game: Game, lines: list[Line], seat: Seat | None) 
         await until(listener, "past", "", "answered", "refused", "reasons")
     await listener.send(messages.Hello(f"secret of {'a spectator' if seat is None else NAMES[seat]}".ljust(32, "."), 0))
     await until(listener, "moves")
-    return [re.sub(r'"(time|alarm)":\d+', r'"\1":0', text.replace(row.id, "TABLE")) for text in listener.heard]
+    return [re.sub(r'"(time|alarm)":\d+', r'"\1":0', text.replace(row.id, "TABLE")) for text in listener.received_texts]
 
 
 def questions(n: int) -> list[messages.Request]:
@@ -150,7 +150,7 @@ async def until(listener: Browser, kind: str, part: str = "", *others: str) -> N
         text = await listener.listen()
         told = json.loads(text)["kind"]
         if told == "table":
-            listener.heard.remove(text)
+            listener.received_texts.remove(text)
         elif told in (kind, *others) and part in text:
             return
 

@@ -14,7 +14,7 @@ from tavolata.core.game import Action
 from tavolata.core.observation import Observation
 from tavolata.core.record import verify_record
 from tavolata.server.protocol import messages
-from tests.server.harness import Browser, House, KeenBot, Moves, PastPosition, keen, play_out, secret_of, sentence
+from tests.server.harness import Browser, FlightBot, House, Moves, PastPosition, play_out, prefer_flights, secret_of, sentence
 
 MINUTE = messages.Clock("move", 60)
 SECOND = messages.Clock("move", 1)
@@ -82,7 +82,7 @@ def test_who_was_away_already_when_their_turn_came_is_overdue_at_once(house: Hou
         await gone.close()
         await there.until(messages.Table, lambda table: table.seats[seat or 0].gone)
         while there.moves.awaited != [seat]:
-            await there.act(keen([choice.text for choice in there.moves.legal], random.Random(there.moves.n)))
+            await there.act(prefer_flights([choice.text for choice in there.moves.legal], random.Random(there.moves.n)))
         return len((await there.until(messages.Table, is_overdue(seat))).overdue)
 
     assert house.tell(story()) == 1
@@ -97,7 +97,7 @@ def test_a_bot_plays_on_under_the_name_of_its_person(house: House) -> None:
         table = await other.until(messages.Table, stands_in(seat, "random"))
         await other.until(Moves)
         await play_out([other])
-        return table.seats[seat], before, len([step for moves in other.told for step in moves.steps if step.actor == seat])
+        return table.seats[seat], before, len([step for moves in other.received_moves for step in moves.steps if step.actor == seat])
 
     seat, before, lines = house.tell(story())
     assert (seat.holder, seat.level, seat.connected, seat.gone) == ("person", None, False, True)
@@ -142,7 +142,7 @@ def test_who_comes_back_has_the_seat_again_at_once(tmp_path: Path) -> None:
         assert {step.actor for step in after.steps if step.actor >= 0} == {before.view.seat}
 
 
-class Ponderer(KeenBot):
+class Ponderer(FlightBot):
     """A bot that thinks until it is told to decide."""
 
     decide = threading.Event()
@@ -186,7 +186,7 @@ def test_a_stand_in_plays_on_after_the_server_was_started_anew(tmp_path: Path) -
             known = await other.until(messages.Table)
             await other.until(Moves)
             await play_out([other])
-            return known.seats[seat].stand_in, [step.actor for moves in other.told[1:] for step in moves.steps]
+            return known.seats[seat].stand_in, [step.actor for moves in other.received_moves[1:] for step in moves.steps]
 
         level, actors = house.tell(go_on())
     assert level == "random"
@@ -312,7 +312,7 @@ def test_a_game_that_was_given_up_lays_its_secret_open_and_is_verified(house: Ho
     match = verify_record(record)
     assert match.result is None
     assert match.randomness is not None
-    assert not any(match.randomness.secret in text for person in people for text in person.heard)
+    assert not any(match.randomness.secret in text for person in people for text in person.received_texts)
     with pytest.raises(BadRecord, match="the match is not finished"):
         verify_record(record.rsplit("\n", 2)[0])
 
@@ -458,7 +458,7 @@ def test_the_secret_of_a_person_is_told_to_nobody(house: House) -> None:
         seat = await leave_for_long(left, other)
         await other.send(messages.Substitute(seat, "random"))
         await other.until(messages.Table, stands_in(seat, "random"))
-        return [*left.heard, *other.heard]
+        return [*left.received_texts, *other.received_texts]
 
     heard = "".join(house.tell(story()))
     assert not any(secret_of(name) in heard for name in ("Anna", "Ben"))

@@ -47,7 +47,7 @@ def exchange(match: Match[Any, Any, Any], seat: int, drawn: Sequence[str], disca
 async def put(house: House, match: Match[Any, Any, Any]) -> str:
     """A table at which this game is under way."""
     row, lines = as_stored(match, SECRET, [person(name) for name in ("Anna", "Ben", "Cleo")], "playing")
-    house.stored(house.store.write([row], lines))
+    house.run_on_server(house.store.write([row], lines))
     return row.id
 
 
@@ -62,7 +62,7 @@ async def heard_by(house: House, name: str, hidden: dict[str, tuple[str, ...]]) 
         await cleo.act(action)
     await listener.until(Moves, lambda moves: moves.view.turn == 0)
     await listener.ask(messages.LookBack(20), PastPosition)
-    return [re.sub(r'"time":\d+', '"time":0', text.replace(table, "TABLE")) for text in listener.heard]
+    return [re.sub(r'"time":\d+', '"time":0', text.replace(table, "TABLE")) for text in listener.received_texts]
 
 
 @pytest.mark.parametrize("name", ["Anna", "a spectator"])
@@ -99,12 +99,12 @@ async def answer_to_why(house: House, name: str, hidden: dict[str, tuple[str, ..
     match = game_with(hidden)
     bots = [SeatHolder("bot", f"bot.name.{seat}", level="normal") for seat in (1, 2)]
     row, lines = as_stored(match, SECRET, [person("Anna"), *bots], "playing")
-    house.stored(house.store.write([row], lines))
+    house.run_on_server(house.store.write([row], lines))
     listener = await house.visit(row.id, name)
     await listener.until(Moves)
     n = next(line.n for line in lines if line.actor == 1 and line.action == DISCARDED[0])
     await listener.ask(messages.Why(n), messages.Reasons if name == "Anna" else messages.Refused)
-    return listener.heard[-1]
+    return listener.received_texts[-1]
 
 
 def test_the_one_exception_is_a_bots_reason_for_who_plays_alone_among_bots(tmp_path: Path) -> None:
@@ -122,8 +122,8 @@ def test_no_key_no_seed_and_no_secret_is_ever_sent(house: House) -> None:
 
     async def story() -> str:
         anna, ben = await house.begin(table, "Anna", "Ben")
-        row, _ = house.stored(house.store.read(table)) or pytest.fail("the table is not in the store")
-        heard = "".join(anna.heard + ben.heard)
+        row, _ = house.run_on_server(house.store.read(table)) or pytest.fail("the table is not in the store")
+        heard = "".join(anna.received_texts + ben.received_texts)
         assert row.secret not in heard
         assert not any(holder.key in heard for holder in row.holders)
         return heard

@@ -93,7 +93,7 @@ def test_lines_come_in_order_and_once(house: House) -> None:
 
     anna = house.tell(story())
     assert anna.moves.n >= 200
-    assert [step.n for moves in anna.told for step in moves.steps] == list(range(anna.moves.n))
+    assert [step.n for moves in anna.received_moves for step in moves.steps] == list(range(anna.moves.n))
 
 
 def test_the_first_lines_are_chance_and_events_carry_their_time(house: House) -> None:
@@ -152,7 +152,7 @@ def test_spectators_see_no_hand_and_may_do_nothing(house: House) -> None:
         watcher = await house.visit(table, "Cleo")
         await play_out(people, lines=100)
         await watcher.until(Moves, lambda moves: moves.n == people[0].moves.n)
-        return watcher.told
+        return watcher.received_moves
 
     told = house.tell(story())
     drawn = [event.card for moves in told for step in moves.steps for event in step.events if isinstance(event, Drew)]
@@ -168,7 +168,7 @@ def test_a_look_back_shows_what_this_seat_saw_then(house: House) -> None:
         people = await house.begin(table, "Anna", "Ben")
         await play_out(people, lines=100)
         anna = people[0]
-        return [(await anna.ask(messages.LookBack(moves.n), PastPosition), moves) for moves in list(anna.told)]
+        return [(await anna.ask(messages.LookBack(moves.n), PastPosition), moves) for moves in list(anna.received_moves)]
 
     for past, moves in house.tell(story()):
         assert past == PastPosition(moves.n, moves.view, [])
@@ -180,7 +180,7 @@ def test_once_it_is_over_a_look_back_shows_what_any_seat_saw(house: House) -> No
     async def story() -> list[tuple[PastPosition, Moves]]:
         anna, ben = await house.begin(table, "Anna", "Ben")
         await play_out([anna, ben])
-        some = anna.told[::40]
+        some = anna.received_moves[::40]
         return [(await ben.ask(messages.LookBack(moves.n, eyes=0), PastPosition), moves) for moves in some]
 
     for past, moves in house.tell(story()):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.server.protocol import messages
-from tests.server.harness import Browser, House, Moves, PastPosition, keen, play_out
+from tests.server.harness import Browser, House, Moves, PastPosition, play_out, prefer_flights
 
 PACE = 1
 """Milliseconds: bots that take their time at all wait for people; those of most tests do not."""
@@ -41,14 +41,14 @@ async def at_the_bots_turn(house: House, shown: bool) -> Browser:
 def obstinate(choices: list[str], dice: random.Random) -> str:
     """Throw again with every token there is: paying and throwing are two lines of one message, each seen by itself."""
     again = [choice for choice in choices if choice.startswith("reroll")]
-    return dice.choice(again) if again else keen([choice for choice in choices if choice != "seventh"], dice)
+    return dice.choice(again) if again else prefer_flights([choice for choice in choices if choice != "seventh"], dice)
 
 
 async def pairs_of_lines(house: House) -> list[tuple[Moves, Browser]]:
     """Messages of several lines, of a whole game of two people."""
     anna, _ = people = await house.begin(house.open_table(), "Anna", "Ben")
     await play_out(people, lines=500, choose=obstinate)
-    return [(moves, anna) for moves in anna.told[1:] if len(moves.steps) > 1]
+    return [(moves, anna) for moves in anna.received_moves[1:] if len(moves.steps) > 1]
 
 
 def test_the_position_between_two_lines_is_the_one_that_a_look_back_shows(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_a_crowd_is_told_every_move_in_order(house: House, monkeypatch: pytest.M
         await play_out(people, lines=people[0].moves.n + 10)
         for spectator in crowd:
             await spectator.until(Moves, lambda moves: moves.n >= people[0].moves.n)
-            lines = [step.n for moves in spectator.told for step in moves.steps]
+            lines = [step.n for moves in spectator.received_moves for step in moves.steps]
             assert lines == list(range(spectator.moves.n))
 
     house.tell(story())
@@ -81,7 +81,7 @@ def test_what_is_written_in_pieces_is_what_is_written_at_once(tmp_path: Path, mo
             for name in ("Anna", "somebody"):
                 caught_up = await house.visit(table, name, seen)
                 await caught_up.until(Moves)
-                told.append(caught_up.heard[-1])
+                told.append(caught_up.received_texts[-1])
         return told
 
     with House(tmp_path) as house:
