@@ -9,7 +9,7 @@ from tavolata.games.bomb_busters.actions import Announce, Point, Solo, Use
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.server.protocol import messages
 from tavolata.server.tables.live_match import LiveMatch
-from tests.server.harness import Browser, House, secret_of
+from tests.server.harness import Browser, LiveServer, secret_of
 
 GAME = "bomb-busters"
 
@@ -57,8 +57,8 @@ class AllSeeingBot:
 class BombBustersClient:
     """A client that plays a seat among bots, and stores only the last `table` and `moves` messages."""
 
-    def __init__(self, house: House, table: str, browser: Browser) -> None:
-        self._house = house
+    def __init__(self, live_server: LiveServer, table: str, browser: Browser) -> None:
+        self._house = live_server
         self._browser = browser
         self.id = table
         self.table: Any = None
@@ -113,9 +113,9 @@ class BombBustersClient:
         return str(self.table["next_table"])
 
 
-async def join_table(house: House, table: str, name: str) -> BombBustersClient:
+async def join_table(live_server: LiveServer, table: str, name: str) -> BombBustersClient:
     """Connect a client to a table."""
-    captain = BombBustersClient(house, table, await house.connect(table))
+    captain = BombBustersClient(live_server, table, await live_server.connect(table))
     await captain.send(messages.Hello(secret_of(name)))
     await captain.receive_until("table")
     return captain

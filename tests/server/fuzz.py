@@ -18,7 +18,7 @@ from typing import Any
 from tavolata.core.registry import plugins
 from tavolata.server.protocol import messages
 from tavolata.server.tables.live_match import LiveMatch
-from tests.server.harness import Browser, House, secret_of
+from tests.server.harness import Browser, LiveServer, secret_of
 
 MESSAGES = 100_000
 BATCH = 50
@@ -158,10 +158,10 @@ async def send_fuzz(browser: Browser, count: int, dice: random.Random) -> Counte
     return answers
 
 
-async def begun(house: House, game: str) -> tuple[str, list[Browser]]:
+async def begun(live_server: LiveServer, game: str) -> tuple[str, list[Browser]]:
     """Start a game with connected people."""
-    table = house.open_table(2, game=game)
-    people = [await house.visit(table, name) for name in ("Anna", "Ben")]
+    table = live_server.open_table(2, game=game)
+    people = [await live_server.visit(table, name) for name in ("Anna", "Ben")]
     for seat, browser in enumerate(people):
         await browser.send(messages.Sit(seat, ("Anna", "Ben")[seat]))
         while not json.loads(await browser.listen()).get("seats", [{}] * 2)[seat].get("mine"):
@@ -172,17 +172,17 @@ async def begun(house: House, game: str) -> tuple[str, list[Browser]]:
     return table, people
 
 
-async def attack(house: House, count: int, seed: int) -> Counter[str]:
+async def attack(live_server: LiveServer, count: int, seed: int) -> Counter[str]:
     """Send messages to a table of each game as a stranger, and to the client's own table."""
     games = [plugin.name for plugin in plugins() if 2 in plugin.game.seats]
-    tables = [(await begun(house, game))[0] for game in games]
-    before = [house.run_on_server(house.store.read(table)) for table in tables]
-    own, (player, _) = await begun(house, games[0])
-    pests = [player, *[await house.connect(table) for table in tables]]
+    tables = [(await begun(live_server, game))[0] for game in games]
+    before = [live_server.run_on_server(live_server.store.read(table)) for table in tables]
+    own, (player, _) = await begun(live_server, games[0])
+    pests = [player, *[await live_server.connect(table) for table in tables]]
     share = -(-count // len(pests))
     found = await asyncio.gather(*(send_fuzz(pest, share, random.Random(seed + place)) for place, pest in enumerate(pests)))
-    assert [house.run_on_server(house.store.read(table)) for table in tables] == before, "a stranger changed a table"
-    kept = house.run_on_server(house.store.read(own))
+    assert [live_server.run_on_server(live_server.store.read(table)) for table in tables] == before, "a stranger changed a table"
+    kept = live_server.run_on_server(live_server.store.read(own))
     assert kept is not None
     LiveMatch(*kept)
     return sum(found, Counter())
@@ -204,8 +204,8 @@ def main(count: int = MESSAGES, seed: int = 1) -> None:
     """Send `count` messages, print the numbers of answers, and return the exit status."""
     errors = Errors()
     logging.getLogger().addHandler(errors)
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:
-        answers = house.tell(attack(house, count, seed))
+    with tempfile.TemporaryDirectory() as folder, LiveServer(Path(folder)) as live_server:
+        answers = live_server.run(attack(live_server, count, seed))
     print(f"{count} messages (seed {seed}): {dict(answers.most_common())}; {len(errors.told)} errors; no table of others changed.")
     sys.exit("\n".join(errors.told[:3]) if errors.told else 0)
 

@@ -146,7 +146,7 @@ class Visitors:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
-    def tell(self, story: Coroutine[Any, Any, R]) -> R:
+    def run(self, story: Coroutine[Any, Any, R]) -> R:
         """Run a coroutine in a new event loop, then close all clients; returns its result."""
 
         async def whole() -> R:
@@ -193,7 +193,7 @@ class Visitors:
         return people
 
 
-class House(Visitors):
+class LiveServer(Visitors):
     """A server in its own thread, and the clients that connect to it."""
 
     def __init__(

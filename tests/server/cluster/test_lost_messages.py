@@ -67,7 +67,7 @@ def test_a_game_continues_when_half_of_all_messages_are_lost(site: Site, game: s
         async with asyncio.timeout(120):
             await asyncio.gather(*(player.play() for player in players))
 
-    site.tell(story())
+    site.run(story())
     saved = site.saved(table)
     assert list(disagreements(*saved, people)) == []
     assert saved[0].stage == "over" or len(saved[1]) >= LINES
@@ -82,5 +82,5 @@ def test_a_process_reads_missed_lines_when_a_peer_falls_silent(database: str, re
         return (await ben.expect(Moves)).n, (await anna.until(Moves)).n
 
     with Site(database, redis.url, count=2, first=_LOSES_TABLE_MESSAGES) as running:
-        written, read = running.tell(story(running, running.doors[1].open_table(seats=2)))
+        written, read = running.run(story(running, running.doors[1].open_table(seats=2)))
     assert read == written

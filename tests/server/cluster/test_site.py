@@ -33,7 +33,7 @@ def test_a_game_at_different_processes_has_the_same_record_at_each(site: Site) -
         await play_out(people)
         return [person.moves.n for person in people]
 
-    lengths = site.tell(story())
+    lengths = site.run(story())
     records = [door.get(f"/api/tables/{table}/record").content for door in site.doors]
     assert len(set(lengths)) == 1
     assert len(set(records)) == 1
@@ -56,7 +56,7 @@ def test_games_with_bots_and_clock_run_for_people_at_different_processes(
         async with asyncio.timeout(90):
             await asyncio.gather(*(player.play() for player in players))
 
-    site.tell(story())
+    site.run(story())
     saved = site.saved(table)
     assert list(disagreements(*saved, people)) == []
     assert saved[0].stage == "over" or len(saved[1]) >= lines
@@ -72,7 +72,7 @@ def test_a_chat_phrase_is_received_at_every_process(site: Site) -> None:
         await anna.send(messages.Say(phrase=phrase))
         return [await person.until(messages.ChatMessage) for person in (anna, *others)]
 
-    assert site.tell(story()) == [messages.ChatMessage(0, phrase, "")] * 3
+    assert site.run(story()) == [messages.ChatMessage(0, phrase, "")] * 3
 
 
 def test_presence_and_seats_are_seen_at_every_process(site: Site) -> None:
@@ -89,7 +89,7 @@ def test_presence_and_seats_are_seen_at_every_process(site: Site) -> None:
             left = await person.until(messages.Table, lambda known: not known.seats[1].connected)
             assert left.seats[0].connected
 
-    site.tell(story())
+    site.run(story())
 
 
 def test_two_players_who_sit_concurrently_both_get_their_seats(site: Site) -> None:
@@ -104,7 +104,7 @@ def test_two_players_who_sit_concurrently_both_get_their_seats(site: Site) -> No
                 full = await person.until(messages.Table, lambda known: all(info.holder == "person" for info in known.seats))
                 assert [info.name for info in full.seats] == ["Person 0", "Person 1", "Person 2"]
 
-    site.tell(story())
+    site.run(story())
 
 
 def test_a_take_back_works_with_consents_from_other_processes(site: Site) -> None:
@@ -119,7 +119,7 @@ def test_a_take_back_works_with_consents_from_other_processes(site: Site) -> Non
         for person in (mover, *others):
             assert (await until_back(person, before)).n == before.n + 2 + len(mover.received_moves[-2].steps) - 1
 
-    site.tell(story())
+    site.run(story())
 
 
 def test_a_declined_take_back_is_named_at_the_process_of_the_requester(site: Site) -> None:
@@ -133,7 +133,7 @@ def test_a_declined_take_back_is_named_at_the_process_of_the_requester(site: Sit
         declined = await mover.expect(messages.Refused)
         return declined, before.view.seat or 0
 
-    declined, seat = site.tell(story())
+    declined, seat = site.run(story())
     assert declined.key == "server.refusal.take-back.declined"
     assert declined.facts == {"name": ["Anna", "Ben"][1 - seat]}
 
@@ -147,7 +147,7 @@ def test_a_game_is_given_up_by_votes_at_different_processes(site: Site) -> None:
         ended = [await person.until(messages.Table, lambda known: known.stage == "given-up") for person in people]
         assert [sum(seat.mine for seat in known.seats) for known in ended] == [1, 1, 1]
 
-    site.tell(story())
+    site.run(story())
 
 
 def test_a_stale_move_gets_the_lines_of_another_process(site: Site) -> None:
@@ -161,7 +161,7 @@ def test_a_stale_move_gets_the_lines_of_another_process(site: Site) -> None:
         lines = await site.lines(table)
         assert [line[0] for line in lines] == list(range(len(lines)))
 
-    site.tell(story())
+    site.run(story())
 
 
 async def _act_twice(site: Site, table: str, people: list[Browser]) -> None:
@@ -198,7 +198,7 @@ def test_bots_act_once_on_a_whole_site(site: Site) -> None:
         lines = await site.lines(table)
         assert [line[0] for line in lines] == list(range(len(lines)))
 
-    site.tell(story())
+    site.run(story())
 
 
 def test_concurrent_requests_for_a_mission_at_different_processes_open_one_table(site: Site) -> None:
@@ -214,4 +214,4 @@ def test_concurrent_requests_for_a_mission_at_different_processes_open_one_table
             )
             assert len({*others, tables[0]}) == 3, "the third of them is there already"
 
-    site.tell(story())
+    site.run(story())

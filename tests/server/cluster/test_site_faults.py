@@ -86,7 +86,7 @@ def test_bots_and_clock_of_a_killed_process_continue_in_another(site: Site) -> N
         await wait_for_action(ben, 1, since=n)
         await wait_for_action(ben, CLOCK, since=n)
 
-    site.tell(story())
+    site.run(story())
 
 
 def test_a_paused_process_does_nothing_after_its_lease_and_reads_what_it_missed(site: Site) -> None:
@@ -103,7 +103,7 @@ def test_a_paused_process_does_nothing_after_its_lease_and_reads_what_it_missed(
             pass
         return len(await site.lines(table)), await site.fence(table)
 
-    lines, fence = site.tell(story())
+    lines, fence = site.run(story())
     _, kept = site.saved(table)
     assert len(kept) == lines
     assert fence == 2, "who was paused did not take it back"
@@ -120,7 +120,7 @@ def test_a_game_continues_during_and_after_a_redis_outage(site: Site, own_redis:
         own_redis.start()
         await play_out(people)
 
-    site.tell(story())
+    site.run(story())
     assert site.saved(table)[0].stage == "over"
 
 
@@ -139,7 +139,7 @@ def test_moves_are_refused_during_a_postgresql_outage_and_accepted_afterwards(si
         await play_out(again, lines=people[0].moves.n + 20)
         return refused
 
-    refused = site.tell(story())
+    refused = site.run(story())
     assert (refused.code, refused.key) == ("not-now", "server.refusal.unsaved")
 
 
@@ -164,7 +164,7 @@ def test_clients_of_a_killed_process_reconnect_to_another_through_a_proxy(site: 
             person.mark_lost()  # the answer to the last move is not awaited
 
     with Proxy([int(door.host.rpartition(":")[2]) for door in site.doors]) as proxy:
-        site.tell(story(proxy.port))
+        site.run(story(proxy.port))
     assert list(disagreements(*site.saved(table), people)) == []
 
 

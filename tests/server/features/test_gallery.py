@@ -16,7 +16,7 @@ from tavolata.server.features import workshop
 from tavolata.server.protocol import messages
 from tavolata.server.store.base import Store
 from tavolata.server.store.rows import TableRow
-from tests.server.harness import Browser, FlightBot, House
+from tests.server.harness import Browser, FlightBot, LiveServer
 
 GAME = "galaxy-trucker"
 _SECONDS = 20
@@ -45,9 +45,9 @@ def recorded_tables(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def live_server(tmp_path: Path) -> Iterator[LiveServer]:
     """A server on which disconnected players count as away at once."""
-    with House(tmp_path, make_bot=HastyBot, away=1) as running:
+    with LiveServer(tmp_path, make_bot=HastyBot, away=1) as running:
         yield running
 
 
@@ -71,33 +71,33 @@ async def fly(person: Browser) -> None:
             await person.send(messages.Act(told["n"], [next((text for text in texts if text.startswith("finish")), texts[0])]))
 
 
-def open_table(house: House) -> str:
-    return house.open_table(2, game=GAME, options={"level": "test", "clock": "untimed"})
+def open_table(live_server: LiveServer) -> str:
+    return live_server.open_table(2, game=GAME, options={"level": "test", "clock": "untimed"})
 
 
-def best(house: House) -> list[tuple[str, str]]:
-    return [(each["kind"], each["name"]) for each in house.get(f"/api/shipyard/{GAME}/best").json()]
+def best(live_server: LiveServer) -> list[tuple[str, str]]:
+    return [(each["kind"], each["name"]) for each in live_server.get(f"/api/shipyard/{GAME}/best").json()]
 
 
-def test_the_ships_of_a_finished_table_are_saved(house: House, recorded_tables: Queue[str]) -> None:
-    table = open_table(house)
+def test_the_ships_of_a_finished_table_are_saved(live_server: LiveServer, recorded_tables: Queue[str]) -> None:
+    table = open_table(live_server)
 
     async def story() -> None:
-        anna = await house.sit(table, "Anna", 0)
+        anna = await live_server.sit(table, "Anna", 0)
         await anna.send(messages.SeatBot(1, "easy"))
         await anna.send(messages.Begin())
         await fly(anna)
 
-    house.tell(story())
+    live_server.run(story())
     assert recorded_tables.get(timeout=_SECONDS) == table
-    assert best(house) == [("test", "Anna")]
+    assert best(live_server) == [("test", "Anna")]
 
 
-def test_a_match_with_a_take_back_saves_no_ships(house: House, recorded_tables: Queue[str]) -> None:
-    table = open_table(house)
+def test_a_match_with_a_take_back_saves_no_ships(live_server: LiveServer, recorded_tables: Queue[str]) -> None:
+    table = open_table(live_server)
 
     async def story() -> None:
-        anna = await house.sit(table, "Anna", 0)
+        anna = await live_server.sit(table, "Anna", 0)
         await anna.send(messages.SeatBot(1, "easy"))
         await anna.send(messages.Begin())
         while (told := await moves(anna))["view"]["players"][1]["status"] == "building":
@@ -108,24 +108,24 @@ def test_a_match_with_a_take_back_saves_no_ships(house: House, recorded_tables: 
         await anna.send(messages.TakeBack(on_record=True))
         await fly(anna)
 
-    house.tell(story())
+    live_server.run(story())
     assert recorded_tables.get(timeout=_SECONDS) == table
-    assert best(house) == []
+    assert best(live_server) == []
 
 
-def test_a_seat_with_a_substitute_bot_saves_no_ship(house: House, recorded_tables: Queue[str]) -> None:
-    table = open_table(house)
+def test_a_seat_with_a_substitute_bot_saves_no_ship(live_server: LiveServer, recorded_tables: Queue[str]) -> None:
+    table = open_table(live_server)
 
     async def story() -> None:
-        anna, ben = [await house.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
+        anna, ben = [await live_server.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
         await anna.send(messages.Begin())
         await moves(ben)
         await ben.close()
         while not (await receive(anna)).get("overdue"):
             pass
         await anna.send(messages.Substitute(1, "easy"))
-        await fly(await house.visit(table, "Anna"))
+        await fly(await live_server.visit(table, "Anna"))
 
-    house.tell(story())
+    live_server.run(story())
     assert recorded_tables.get(timeout=_SECONDS) == table
-    assert best(house) == [("test", "Anna")]
+    assert best(live_server) == [("test", "Anna")]

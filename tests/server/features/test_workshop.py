@@ -18,7 +18,7 @@ from tavolata.server.errors import Refusal
 from tavolata.server.features import workshop
 from tavolata.server.store.rows import DesignRow, SeatHolder, TableRow
 from tavolata.server.store.sqlite import SqliteStore
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 GAME = "galaxy-trucker"
 SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"
@@ -132,11 +132,11 @@ def test_a_table_with_an_illegal_ship_is_refused_with_every_reason() -> None:
 
 
 def test_simulations_over_http_are_limited(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+    with LiveServer(tmp_path) as live_server:
         path = f"/api/shipyard/{GAME}/judged?"
-        found = house.get(path + urlencode({"code": SOUND, "tries": 20})).json()
+        found = live_server.get(path + urlencode({"code": SOUND, "tries": 20})).json()
         assert (found["flights"], found["credits"]["mean"] > 0) == (20, True)
-        assert house.get(path + urlencode({"code": SOUND, "tries": "many"})).json()["flights"] == 1
+        assert live_server.get(path + urlencode({"code": SOUND, "tries": "many"})).json()["flights"] == 1
 
 
 TRIAL = workshop.SimulationJob(GAME, SOUND, 5)
@@ -147,10 +147,10 @@ async def _is_here() -> bool:
 
 
 def test_one_score_is_compared_with_simulated_ones_over_http(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        found = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": 20, "score": -5})).json()
+    with LiveServer(tmp_path) as live_server:
+        found = live_server.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": 20, "score": -5})).json()
         assert found == msgspec.json.decode(msgspec.json.encode(GalaxyTruckerWorkshop().compare(SOUND, -5, 20)))
-        odd = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": "1e3", "score": "much"})).json()
+        odd = live_server.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": "1e3", "score": "much"})).json()
         assert odd["says"][0]["facts"] == {"credits": 0, "percent": 0, "count": 1}
 
 

@@ -172,20 +172,20 @@ def test_a_game_is_played_on_the_site_of_the_compose_file(site: list[Server]) ->
         assert _is_well(server.port)
     with ExitStack() as stack:
         ports = dict(zip(servers(), (server.port for server in site), strict=True))
-        house = Visitors(f"127.0.0.1:{_proxy(stack, ports)}")
-        tables = [house.open_table() for _ in range(3)]
+        visitors = Visitors(f"127.0.0.1:{_proxy(stack, ports)}")
+        tables = [visitors.open_table() for _ in range(3)]
 
         async def story() -> None:
             for table in tables:
-                anna, ben = people = [await house.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
+                anna, ben = people = [await visitors.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
                 await anna.until(messages.Table, lambda known: known.seats[1].holder == "person")  # Ben may be elsewhere
                 await anna.send(messages.Begin())
                 for person in (anna, ben):
                     await person.expect(Moves)
                 await play_out(people, lines=30)
 
-        house.tell(story())
-        assert httpx.get(f"http://{house.host}/ready").json() == {"ready": True}
+        visitors.run(story())
+        assert httpx.get(f"http://{visitors.host}/ready").json() == {"ready": True}
 
 
 def _proxy(stack: ExitStack, ports: dict[str, int]) -> int:

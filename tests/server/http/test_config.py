@@ -17,7 +17,7 @@ from tavolata.i18n import languages, translate
 from tavolata.server.config import SETTINGS, BadConfiguration, Configuration, load_config
 from tavolata.server.log_config import JsonLines
 from tavolata.server.net.rate_limits import Limits
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 from tests.server.stores import close_store
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -100,12 +100,12 @@ def test_a_server_runs_with_a_configuration_file(tmp_path: Path) -> None:
 # Health, readiness and metrics
 
 
-def test_health_readiness_and_metrics(house: House) -> None:
-    assert house.get("/health").json() == {"alive": True}
-    assert house.get("/ready").json() == {"ready": True}
-    house.open_table()
-    house.get("/api/rules/whist")
-    figures = house.get("/metrics")
+def test_health_readiness_and_metrics(live_server: LiveServer) -> None:
+    assert live_server.get("/health").json() == {"alive": True}
+    assert live_server.get("/ready").json() == {"ready": True}
+    live_server.open_table()
+    live_server.get("/api/rules/whist")
+    figures = live_server.get("/metrics")
     assert figures.headers["content-type"].startswith("text/plain; version=0.0.4")
     shown = dict(line.rsplit(" ", 1) for line in figures.text.splitlines() if not line.startswith("#"))
     assert float(shown["tavolata_tables_opened_total"]) >= 1
@@ -115,8 +115,8 @@ def test_health_readiness_and_metrics(house: House) -> None:
     assert shown['tavolata_message_seconds_bucket{le="+Inf"}'] == shown["tavolata_message_seconds_count"]
 
 
-def test_every_metric_has_one_help_and_one_type_line(house: House) -> None:
-    lines = house.get("/metrics").text.splitlines()
+def test_every_metric_has_one_help_and_one_type_line(live_server: LiveServer) -> None:
+    lines = live_server.get("/metrics").text.splitlines()
     names = {re.split(r"[{ ]", line)[0] for line in lines if not line.startswith("#")}
     typed = [line.split()[2] for line in lines if line.startswith("# TYPE")]
     assert len(typed) == len(set(typed))
@@ -124,10 +124,10 @@ def test_every_metric_has_one_help_and_one_type_line(house: House) -> None:
 
 
 def test_a_server_without_a_store_is_alive_and_not_ready(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        close_store(house.store)
-        assert house.get("/health").status_code == 200
-        assert house.get("/ready").status_code == 503
+    with LiveServer(tmp_path) as live_server:
+        close_store(live_server.store)
+        assert live_server.get("/health").status_code == 200
+        assert live_server.get("/ready").status_code == 503
 
 
 def test_a_logged_exception_is_one_line_of_json_without_values() -> None:

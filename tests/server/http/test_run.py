@@ -49,7 +49,7 @@ def test_it_stops_cleanly_during_a_game(tmp_path: Path) -> None:
             await anna.socket.wait_closed()
             return status, complaints
 
-        assert people.tell(story()) == (0, "")
+        assert people.run(story()) == (0, "")
 
 
 def test_sigterm_finishes_moves_and_leaves_one_complete_file(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_sigterm_finishes_moves_and_leaves_one_complete_file(tmp_path: Path) -> 
                 await person.socket.wait_closed()
             return max(anna.moves.n, ben.moves.n), ended
 
-        seen, ended = people.tell(story())
+        seen, ended = people.run(story())
     assert ended == (0, "\nTavolata has stopped; the games are saved.\n", "")
     (tmp_path / "copy").mkdir()
     shutil.copy(tmp_path / "data" / FILE, tmp_path / "copy" / FILE)

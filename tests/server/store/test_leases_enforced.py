@@ -62,7 +62,7 @@ def test_writes_of_a_paused_holder_after_its_lease_are_refused(site: Site, tmp_p
         await wait_for_action(ben, CLOCK, since=lines)
         return lines
 
-    lines = site.tell(story())
+    lines = site.run(story())
     before, after = _attempted_writes(tmp_path / "written"), _attempted_writes(tmp_path / "fenced")
     assert {fence for _, fence in (*before, *after)} == {1}
     assert 0 < len(before) <= lines, "it let bots act before it was paused"

@@ -18,7 +18,7 @@ from tests.chaos.history import History, disagreements
 from tests.chaos.player import Player
 from tests.server.cluster.test_leases import LONG, OVER
 from tests.server.fault_injection import BreakingProxy
-from tests.server.harness import House, play_out
+from tests.server.harness import LiveServer, play_out
 from tests.server.postgres import query
 from tests.server.redis import Redis
 from tests.server.site import Site
@@ -204,33 +204,33 @@ def test_a_statement_timeout_is_a_known_failure(cutter: BreakingProxy, database:
 
 def test_a_game_with_many_lost_responses_is_played_to_its_end(cutter: BreakingProxy, database: str) -> None:
     """No client gets a refusal or is disconnected."""
-    with House(cutter.url) as house:
-        table = house.open_table()
+    with LiveServer(cutter.url) as live_server:
+        table = live_server.open_table()
 
         async def story() -> int:
-            people = await house.begin(table, "Anna", "Ben")
+            people = await live_server.begin(table, "Anna", "Ben")
             cutter.break_before_responses(cycle(EVERY_FIFTH))
             await play_out(people)
             return people[0].moves.n
 
-        n = house.tell(story())
+        n = live_server.run(story())
     assert cutter.cuts > 10
     assert query(database, 'SELECT count(*), count(DISTINCT n) FROM log WHERE "table" = $1', table) == [(n, n)]
 
 
 def test_a_client_is_told_that_the_outcome_of_its_move_is_unknown(cutter: BreakingProxy, logged_errors: Callable[[], list[str]]) -> None:
-    with House(cutter.url) as house:
-        table = house.open_table()
+    with LiveServer(cutter.url) as live_server:
+        table = live_server.open_table()
 
         async def story() -> messages.Refused:
-            anna, ben = await house.begin(table, "Anna", "Ben")
+            anna, ben = await live_server.begin(table, "Anna", "Ben")
             mover = anna if anna.moves.legal else ben
             cutter.break_before_responses(repeat(True))
             refused = await mover.ask(messages.Act(mover.moves.n, [mover.moves.legal[0].text]), messages.Refused)
             cutter.break_before_responses(())
             return refused
 
-        refused = house.tell(story())
+        refused = live_server.run(story())
     assert (refused.code, refused.key) == ("not-now", "server.refusal.unsure")
     assert len(logged_errors()) == 1
 
@@ -247,7 +247,7 @@ def test_a_site_with_many_lost_responses_agrees_with_its_clients(cutter: Breakin
             async with asyncio.timeout(60):
                 await asyncio.gather(*(player.play() for player in players))
 
-        site.tell(story())
+        site.run(story())
         cutter.break_before_responses(())
         saved = site.saved(table)
     assert cutter.cuts > 5

@@ -20,7 +20,7 @@ from tavolata.server.store.errors import StoreError
 from tavolata.server.store.location import redacted
 from tavolata.server.store.postgres import PostgresStore
 from tavolata.server.store.rows import COLUMNS, checksum, encode_row
-from tests.server.harness import House, Moves, Visitors, play_out
+from tests.server.harness import LiveServer, Moves, Visitors, play_out
 from tests.server.postgres import Postgres, execute, query
 from tests.server.process import Process
 from tests.server.store.test_store import ROW, line
@@ -250,17 +250,17 @@ def test_a_database_that_stays_unreachable_is_one_sentence(postgres: Postgres, d
 def test_a_game_continues_after_a_restart_of_its_database(
     postgres: Postgres, database: str, logged_errors: Callable[[], list[str]]
 ) -> None:
-    with House(database) as house:
-        table = house.open_table()
+    with LiveServer(database) as live_server:
+        table = live_server.open_table()
 
         async def story() -> None:
-            anna, ben = await house.begin(table, "Anna", "Ben")
+            anna, ben = await live_server.begin(table, "Anna", "Ben")
             await play_out([anna, ben], lines=20)
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.start)
             await play_out([anna, ben])
 
-        house.tell(story())
+        live_server.run(story())
     assert logged_errors() == []
 
 
@@ -272,13 +272,13 @@ def test_a_game_continues_in_a_process_that_is_killed_and_restarted(database: st
             assert f"kept in {redacted(database)}." in server.ready()
             people = Visitors(server.host)
             table = table or people.open_table()
-            people.tell(_play_until(people, table, played, played + 30))
+            people.run(_play_until(people, table, played, played + 30))
             played += 30
             server.stop(signal.SIGKILL)
     with Process(database) as server:
         server.ready()
         people = Visitors(server.host)
-        people.tell(_play_until(people, table, played, None))
+        people.run(_play_until(people, table, played, None))
         assert server.stop(signal.SIGTERM)[2] == ""
 
 
@@ -305,6 +305,6 @@ def test_a_stopping_process_closes_its_connections(database: str) -> None:
             await anna.send(messages.SeatBot(1, "random"))
             await anna.until(messages.Table, lambda known: known.seats[1].holder == "bot")
 
-        people.tell(story())
+        people.run(story())
         status, _, complained = server.stop(signal.SIGTERM)
     assert (status, complained) == (0, "")

@@ -17,19 +17,19 @@ from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.sqlite_file import FILE
 from tavolata.server.tables.registry import TableRegistry
 from tests.server.corrupt import corrupt_page, execute_from_outside
-from tests.server.harness import FlightBot, House, Visitors, play_out, sentence
+from tests.server.harness import FlightBot, LiveServer, Visitors, play_out, sentence
 from tests.server.process import Process
 from tests.server.stores import AnyStore, in_store
 
 
-def play_a_little(house: Visitors) -> str:
+def play_a_little(live_server: Visitors) -> str:
     """Start a game and play a few lines; returns the id of the table."""
-    table = house.open_table()
+    table = live_server.open_table()
 
     async def story() -> None:
-        await play_out(await house.begin(table, "Anna", "Ben"), lines=20)
+        await play_out(await live_server.begin(table, "Anna", "Ben"), lines=20)
 
-    house.tell(story())
+    live_server.run(story())
     return table
 
 
@@ -49,20 +49,20 @@ MEDDLING = {
 def test_a_table_that_cannot_be_loaded_is_refused_and_logged_once(
     place: StoreLocation, statement: str, why: str, logged_errors: Callable[[], list[str]]
 ) -> None:
-    with House(place) as house:
-        broken, whole = play_a_little(house), play_a_little(house)
+    with LiveServer(place) as live_server:
+        broken, whole = play_a_little(live_server), play_a_little(live_server)
     execute_from_outside(place, statement, broken)
-    with House(place) as house:
+    with LiveServer(place) as live_server:
 
         async def story() -> None:
             for _ in range(3):
-                refused = await (await house.connect(broken)).expect(Refused)
+                refused = await (await live_server.connect(broken)).expect(Refused)
                 assert refused.code == "unknown-table"
                 assert why in sentence(refused)
-            assert (await house.visit(whole, "Anna")) is not None
+            assert (await live_server.visit(whole, "Anna")) is not None
 
-        house.tell(story())
-        assert house.get(f"/api/tables/{broken}/record").status_code == httpx.codes.NOT_FOUND
+        live_server.run(story())
+        assert live_server.get(f"/api/tables/{broken}/record").status_code == httpx.codes.NOT_FOUND
     (told,) = logged_errors()
     assert told.startswith(f"Table {broken} cannot be gone on with and is set apart: ")
     assert "\n" not in told
@@ -70,8 +70,8 @@ def test_a_table_that_cannot_be_loaded_is_refused_and_logged_once(
 
 def test_a_corrupt_page_affects_only_the_tables_on_it(tmp_path: Path) -> None:
     """A real process logs one line for each unreadable table, and no traceback."""
-    with House(tmp_path) as house:
-        tables = [play_a_little(house) for _ in range(12)]
+    with LiveServer(tmp_path) as live_server:
+        tables = [play_a_little(live_server) for _ in range(12)]
     held = corrupt_page(tmp_path / FILE)
     with Process(tmp_path) as server:
         server.ready()
@@ -87,7 +87,7 @@ def test_a_corrupt_page_affects_only_the_tables_on_it(tmp_path: Path) -> None:
                     refused.add(table)
             return refused
 
-        refused = people.tell(story())
+        refused = people.run(story())
         *_, complaints = server.stop(signal.SIGTERM)
     assert {table for table in tables if table.encode() in held} <= refused < set(tables)
     assert complaints.count("\n") == len(refused)

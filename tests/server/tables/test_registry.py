@@ -17,7 +17,7 @@ from tavolata.server.store.rows import LogRow, SeatHolder, TableRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables.live_match import LiveMatch
 from tavolata.server.tables.registry import TableRegistry
-from tests.server.harness import FlightBot, House, play_out
+from tests.server.harness import FlightBot, LiveServer, play_out
 from tests.server.local_client import begun, seated
 
 
@@ -51,18 +51,18 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
 def test_a_table_whose_people_have_left_leaves_the_memory_without_a_collector(tmp_path: Path) -> None:
     gc.disable()
     try:
-        with House(tmp_path) as house:
-            house.tell(_play_a_little(house))
+        with LiveServer(tmp_path) as live_server:
+            live_server.run(_play_a_little(live_server))
             deadline = monotonic() + 20
-            while "tavolata_tables 0" not in house.get("/metrics").text:
+            while "tavolata_tables 0" not in live_server.get("/metrics").text:
                 assert monotonic() < deadline
     finally:
         gc.enable()
 
 
-async def _play_a_little(house: House) -> None:
-    await play_out(await house.begin(house.open_table(3), "Ada", "Bo", "Cleo"), lines=20)
-    assert "tavolata_tables 1" in house.get("/metrics").text
+async def _play_a_little(live_server: LiveServer) -> None:
+    await play_out(await live_server.begin(live_server.open_table(3), "Ada", "Bo", "Cleo"), lines=20)
+    assert "tavolata_tables 1" in live_server.get("/metrics").text
 
 
 class SlowFor(SqliteStore):
