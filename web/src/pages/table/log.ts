@@ -15,9 +15,9 @@ export interface LogLine {
   from: number;
   /** Who began it: a seat, or below 0 chance, the clock or the table. */
   actor: number;
-  /** Whether chance did it, and so nobody. */
+  /** True for an event of chance. */
   isChance: boolean;
-  /** Whether another player begins to act here; what chance does belongs to whoever asked for it. */
+  /** True if another player begins to act here; an event of chance belongs to the player who caused it. */
   startsTurn: boolean;
   /** Whether it was taken back since. */
   isTakenBack: boolean;
@@ -59,7 +59,7 @@ export function logLines(
   return chanceRuns(joinContinuations(lines, (event, before, begun) => goOn?.(event, before, name, begun) ?? null)).flatMap(foldRun);
 }
 
-/** What belongs to the line before it goes on there. */
+/** Joins each event that continues a line to that line. */
 function joinContinuations(
   entries: readonly { event: Event; line: LogLine }[],
   goOn: (event: Event, before: Event, begun: Event) => string | null,

@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What went wrong, as somebody is told it. */
+/** An error with a message for the player. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError();
 }
@@ -126,7 +126,7 @@ export function openWhatIf(table: string, wanted: WhatIf): Promise<TableOpened> 
   return postJson(`/api/tables/${encodeURIComponent(table)}/what-if`, wanted);
 }
 
-/** The review of a table; `tell` is told how much of it is done. */
+/** Requests the review of a table; `tell` receives the progress. */
 export async function fetchReview(table: string, tell: (done: number) => void): Promise<Review> {
   const response = await fetchChecked(`/api/tables/${encodeURIComponent(table)}/review`);
   for await (const line of responseLines(response)) {

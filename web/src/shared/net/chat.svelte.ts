@@ -4,7 +4,7 @@ import { catalogueArea, messageIds, tryTranslate } from '../i18n/i18n';
 
 export interface ChatEntry {
   seat: number;
-  /** In the language of whoever reads it, where it is a phrase. */
+  /** A phrase is in the reader's language. */
   readonly text: string;
   /** After how many lines of the log it was said. */
   n: number;

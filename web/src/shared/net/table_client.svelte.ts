@@ -23,7 +23,7 @@ export interface JoinIntent {
   act?: readonly string[];
 }
 
-/** What the house wants to know of a position: how many lines led to it, whom it waits for, and whether it is the end. */
+/** A position's number of lines, the seats that it awaits, and its result. */
 export type PositionInfo = Pick<Moves, 'n' | 'awaited' | 'result'>;
 
 /** Whether two questions are one. */
@@ -41,7 +41,7 @@ export class TableClient {
   connectionState = $state<ConnectionState>('connecting');
   table = $state.raw<Table | null>(null);
   steps = $state.raw<readonly StepSeen[]>([]);
-  /** The newest lines, for whoever tells them. */
+  /** The newest lines, for announcements. */
   latestSteps = $state.raw<readonly StepSeen[]>([]);
   refusals = $state.raw<readonly Refused[]>([]);
   /** The newest refusal, which stays when it is no longer shown. */
@@ -50,7 +50,7 @@ export class TableClient {
   viewpoint = $state<number | null>(null);
   /** Why there is no such table. */
   unknownTable = $state.raw<Refused | null>(null);
-  /** Whether I am asked once more before a move is taken back that told somebody something: that stays on record. */
+  /** True while the player confirms a take-back that revealed something, which stays on record. */
   confirmingTakeBack = $state(false);
   /** Whether everybody acts at the same time, so that what others do meanwhile is no answer to what I did. */
   isSimultaneous = false;
@@ -67,9 +67,9 @@ export class TableClient {
   #movesReceivedAt = $state(0);
 
   readonly seats = $derived(this.table?.seats ?? []);
-  /** The newest lines, for whoever animates them; a move that was taken back is gone at once. */
+  /** The newest lines, for animations; a move that was taken back disappears at once. */
   readonly stepsToAnimate = $derived(this.latestSteps.some(isTakeBackStep) ? [] : this.latestSteps);
-  /** The move of mine that could be taken back, as long as nobody wants one back already. */
+  /** My move that can be taken back, unless a request is pending. */
   readonly takeBackOffer: TakeBackOffer | null = $derived.by(() => {
     const may = this.connectionState === 'open' && this.table?.stage === 'playing' && !this.table.wish && this.#past === null;
     return may ? (this.#moves?.back ?? null) : null;
@@ -77,7 +77,7 @@ export class TableClient {
   readonly mySeat = $derived(this.seats.findIndex((seat) => seat.mine));
   /** The position shown: now, or an earlier one. */
   readonly view = $derived(this.#past?.view ?? this.#moves?.view ?? null);
-  /** The position shown as text, where the game brings no room of its own. */
+  /** The shown position as text, for games without their own screen. */
   readonly text = $derived((this.#past ?? this.#moves)?.text ?? null);
   readonly currentView = $derived(this.#moves?.view ?? null);
   /** How many lines the position shown is the fold of, when it is an earlier one. */
@@ -134,7 +134,7 @@ export class TableClient {
     if (this.text !== null) this.send(this.#hello());
   }
 
-  /** Says something; false when there is nobody to hear it. */
+  /** Sends a request; returns false without a connection. */
   send(request: Request): boolean {
     return this.#connection.send(request);
   }
@@ -150,7 +150,7 @@ export class TableClient {
     });
   }
 
-  /** Seats a bot wherever nobody sits. */
+  /** Fills the empty seats with bots. */
   fillWithBots(level: string): void {
     this.seats.forEach((seat, at) => seat.holder === 'nobody' && this.send({ kind: 'seat-bot', seat: at, level }));
   }
@@ -161,7 +161,7 @@ export class TableClient {
     this.#actionPending = this.#connection.send({ kind: 'act', n: this.steps.length, actions: [...actions] });
   }
 
-  /** Asks the coach about the position shown; what was answered already is not asked again. Of earlier ones nothing is told before the end. */
+  /** Asks the advisor about the shown position, once. Earlier positions are not answered before the end. */
   ask(question: Question): void {
     const known = this.#answerMessages.find((one) => this.#isForShownPosition(one) && isSameQuestion(one.question, question));
     if (known) this.#onAnswer(known);
@@ -211,7 +211,7 @@ export class TableClient {
     if (this.send({ kind: 'seen', n: moves.n })) this.#shownReported = moves.n;
   }
 
-  /** Shows a moment of a game that has ended, as somebody saw it. */
+  /** Shows a moment of a finished game, as a seat saw it. */
   showMoment(n: number, eyes: number | null): void {
     this.viewpoint = eyes === this.mySeat ? null : eyes;
     this.showPast(n);
@@ -311,12 +311,12 @@ export class TableClient {
     // Who chose bots that keep a convention was told so, and keeps it too.
     if (level !== null && table.game.convention?.levels.includes(level)) this.send({ kind: 'agree', agreed: true });
     if (level !== null) empty.forEach((seat) => this.send({ kind: 'seat-bot', seat, level }));
-    // Whoever has no seat waits for those who have.
+    // A spectator waits for the players.
     if (arrival.begin && (this.mySeat >= 0 || mine !== undefined)) this.send({ kind: 'begin' });
     else this.isJoining = false;
   }
 
-  /** Lines that follow those I have; where one is missing, I ask anew. */
+  /** Appends lines; requests them again if one is missing. */
   #onMoves(moves: Moves): void {
     const first = moves.steps[0]?.n ?? moves.n;
     const steps = [...this.steps.slice(0, first), ...moves.steps];

@@ -1,4 +1,4 @@
-// A toy game and its table, for the tests of the house.
+// A toy game and its table, for the tests of shared code.
 import type { GameOffer, Moves, PastPosition, Refused, SeatInfo, StepSeen, Table } from '../net/wire';
 
 export const emptySeat: SeatInfo = { holder: 'nobody', name: '', key: null, level: null, connected: false, mine: false, agreed: false };
