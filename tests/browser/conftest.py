@@ -11,7 +11,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 from tavolata.bots import bot_for
 from tests.chance import let_secrets_be_the_same, script_for
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
@@ -57,9 +57,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """The server with the built client and our own bots, who do not dawdle."""
-    with House(tmp_path_factory.mktemp("data"), make_bot=bot_for) as running:
+    with LiveServer(tmp_path_factory.mktemp("data"), make_bot=bot_for) as running:
         yield running
 
 
@@ -70,7 +70,7 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture
-def new_page(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+def new_page(browser: Browser, live_server: LiveServer, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Opens a page in a browser of its own (another person), or in a given one (the same person again)."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -78,7 +78,7 @@ def new_page(browser: Browser, house: House, request: pytest.FixtureRequest) -> 
     def open_page(path: str = "/", size: tuple[int, int] = DESKTOP, context: BrowserContext | None = None) -> Page:
         viewport = {"width": size[0], "height": size[1]}
         mine = context or browser.new_context(
-            base_url=f"http://{house.host}",
+            base_url=f"http://{live_server.host}",
             viewport=viewport,  # type: ignore[arg-type]
             reduced_motion="reduce",
             service_workers="block",

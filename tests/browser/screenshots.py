@@ -15,7 +15,7 @@ from tests.browser.conftest import DESKTOP, FLAGS, PHONE
 from tests.browser.galaxy_trucker_driver import Trucker
 from tests.browser.lucky_loop_driver import Pilot
 from tests.browser.person_driver import whose
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 PICTURES = Path("docs/pictures")
 FLIGHTS = 22
@@ -27,8 +27,8 @@ STILL = "() => document.getAnimations().every((one) => one.playState !== 'runnin
 class Photographer:
     """Somebody with a camera before a screen of some size."""
 
-    def __init__(self, browser: Browser, house: House, name: str, size: tuple[int, int]) -> None:
-        self._browser, self._house, self._name = browser, house, name
+    def __init__(self, browser: Browser, live_server: LiveServer, name: str, size: tuple[int, int]) -> None:
+        self._browser, self._house, self._name = browser, live_server, name
         self._size = size
 
     def visit(self, path: str) -> Page:
@@ -132,9 +132,9 @@ def main() -> None:
 
 def photograph(browser: Browser, pace: int, *all_scenes: Callable[[Photographer], Iterator[tuple[Page, str]]]) -> None:
     """All pictures of some scenes, in a house whose bots have this pace."""
-    with tempfile.TemporaryDirectory() as data, House(Path(data), make_bot=bot_for, pace=pace) as house:
+    with tempfile.TemporaryDirectory() as data, LiveServer(Path(data), make_bot=bot_for, pace=pace) as live_server:
         for name, size in {"desktop": DESKTOP, "phone": PHONE}.items():
-            camera = Photographer(browser, house, name, size)
+            camera = Photographer(browser, live_server, name, size)
             for page, what in chain.from_iterable(scenes(camera) for scenes in all_scenes):
                 camera.take(page, what)
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.staged import Staged
 from tests.browser.test_review import LEVEL, as_ada, finished, played, put, width_over
 from tests.games.galaxy_trucker.table import new_match
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 _WAIT = 60_000
 """A thousand flights, behind those of others."""
@@ -21,10 +21,10 @@ _WAIT = 60_000
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_each_ship_is_drawn_with_its_weak_points_and_its_flight_among_a_thousand(
-    new_page: NewPage, house: House, size: tuple[int, int]
+    new_page: NewPage, live_server: LiveServer, size: tuple[int, int]
 ) -> None:
     page = as_ada(new_page(size=size))
-    page.goto(f"/t/{finished(house, 'galaxy-trucker')}")
+    page.goto(f"/t/{finished(live_server, 'galaxy-trucker')}")
     page.get_by_role("button", name="Result").click()
     page.get_by_role("dialog").get_by_role("link", name="Review").click()
     launched = page.get_by_test_id("launched")
@@ -46,10 +46,10 @@ def test_each_ship_is_drawn_with_its_weak_points_and_its_flight_among_a_thousand
     expect(page.locator("[data-cell][data-tile]").first).to_be_visible()
 
 
-def test_on_a_trek_each_flight_has_its_ships(new_page: NewPage, house: House) -> None:
+def test_on_a_trek_each_flight_has_its_ships(new_page: NewPage, live_server: LiveServer) -> None:
     page = as_ada(new_page())
     match = play_game("galaxy-trucker", 3, [LEVEL], seed=5, options={"level": "trek"})
-    page.goto(f"/t/{put(house, match, 'over')}/review")
+    page.goto(f"/t/{put(live_server, match, 'over')}/review")
     launched = page.get_by_test_id("launched")
     expect(launched.get_by_role("radio", name="Level III")).to_be_checked(timeout=_WAIT)
     launched.get_by_role("radio", name="Level I", exact=True).click()

@@ -10,18 +10,18 @@ from playwright.sync_api import Browser, Page
 from tests.browser import axe, tour
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
 from tests.browser.engines import ChromiumPage
-from tests.browser.test_engines import house as house  # noqa: PLC0414
+from tests.browser.test_engines import live_server as live_server  # noqa: PLC0414
 from tests.browser.test_review import finished
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 Scheme = Literal["light", "dark"]
 _KNOWN: dict[Scheme, set[str]] = {"light": set(), "dark": set()}
 
 
 @pytest.fixture
-def page(browser: Browser, house: House) -> Iterator[Page]:
+def page(browser: Browser, live_server: LiveServer) -> Iterator[Page]:
     """A page of somebody who is new."""
-    with browser.new_context(base_url=f"http://{house.host}", reduced_motion="reduce") as context:
+    with browser.new_context(base_url=f"http://{live_server.host}", reduced_motion="reduce") as context:
         context.set_default_timeout(1000 * PATIENCE)
         yield context.new_page()
 
@@ -41,9 +41,9 @@ def look(page: Page, where: str, scheme: Scheme, size: tuple[int, int], rules: a
 
 @pytest.mark.parametrize("walk", tour.WALKS)
 def test_nothing_is_wrong_on_a_walk_through_the_house(
-    page: Page, house: House, walk: Callable[[ChromiumPage, House], Iterator[str]]
+    page: Page, live_server: LiveServer, walk: Callable[[ChromiumPage, LiveServer], Iterator[str]]
 ) -> None:
-    for stop in walk(ChromiumPage(house.host, page), house):
+    for stop in walk(ChromiumPage(live_server.host, page), live_server):
         assert faults(page, stop) == []
 
 
@@ -57,8 +57,8 @@ def test_nothing_is_wrong_with_a_page(page: Page, path: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters", "galaxy-trucker"])
-def test_nothing_is_wrong_with_a_game_that_is_over(page: Page, house: House, game: str) -> None:
-    table = finished(house, game)
+def test_nothing_is_wrong_with_a_game_that_is_over(page: Page, live_server: LiveServer, game: str) -> None:
+    table = finished(live_server, game)
     page.goto(f"/t/{table}/review")
     page.get_by_role("heading", level=2).first.wait_for()
     page.wait_for_load_state("networkidle")
@@ -68,8 +68,8 @@ def test_nothing_is_wrong_with_a_game_that_is_over(page: Page, house: House, gam
     assert faults(page, f"end of {game}") == []
 
 
-def test_nothing_is_wrong_in_the_lobby_or_with_its_sheets(page: Page, house: House) -> None:
-    page.goto("/t/" + house.open_table(3))
+def test_nothing_is_wrong_in_the_lobby_or_with_its_sheets(page: Page, live_server: LiveServer) -> None:
+    page.goto("/t/" + live_server.open_table(3))
     page.get_by_role("listitem", name="Seat 1").get_by_role("button", name=re.compile("^Sit")).click()
     assert faults(page, "lobby") == []
     page.keyboard.press("?")

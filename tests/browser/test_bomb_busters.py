@@ -13,7 +13,7 @@ from tavolata.i18n import translate
 from tests.browser.bomb_busters_driver import Cutter, Wire
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.person_driver import whose
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 PRINTED = {"Y": ("yellow", ".1"), "R": ("red", ".5")}
 
@@ -80,7 +80,7 @@ def play_out(people: list[Cutter]) -> list[Cutter]:
     return acted
 
 
-def test_mission_4_by_clicking_with_three_browsers_and_a_hard_bot(new_page: NewPage, house: House) -> None:
+def test_mission_4_by_clicking_with_three_browsers_and_a_hard_bot(new_page: NewPage, live_server: LiveServer) -> None:
     people, table = set_the_table(new_page)
     for person in people:
         person.read_briefing()
@@ -88,13 +88,13 @@ def test_mission_4_by_clicking_with_three_browsers_and_a_hard_bot(new_page: NewP
     assert set(acted) == set(people)
     for person in people:
         expect(person.again).to_be_visible()
-    truth = ending_of(verify_record(house.get(f"/api/tables/{table}/record").content))
+    truth = ending_of(verify_record(live_server.get(f"/api/tables/{table}/record").content))
     assert [person.ending() for person in people] == [truth] * 3
 
 
-def open_alone(new_page: NewPage, house: House, size: tuple[int, int] = DESKTOP, **options: str) -> Cutter:
+def open_alone(new_page: NewPage, live_server: LiveServer, size: tuple[int, int] = DESKTOP, **options: str) -> Cutter:
     """Anna as the captain, briefed, with bots on the other seats."""
-    table = house.open_table(3, game="bomb-busters", options={"captain": "0", **options})
+    table = live_server.open_table(3, game="bomb-busters", options={"captain": "0", **options})
     page = come(new_page(f"/t/{table}", size), 1)
     page.get_by_role("button", name=re.compile("^Fill")).click()
     page.get_by_role("button", name="Begin").click()
@@ -114,8 +114,8 @@ def others_with_tokens(anna: Cutter) -> list[Wire]:
     return [wire for wire in anna.wires() if not wire.mine and wire.value is not None]
 
 
-def test_a_table_for_certainties_tells_what_must_be_and_nothing_else(new_page: NewPage, house: House) -> None:
-    anna = to_first_turn(open_alone(new_page, house, insight="certain"))
+def test_a_table_for_certainties_tells_what_must_be_and_nothing_else(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = to_first_turn(open_alone(new_page, live_server, insight="certain"))
     anna.button("^Certain$").click()
     expect(anna.button(", must be ").first).to_be_visible()
     shown = others_with_tokens(anna)
@@ -124,8 +124,10 @@ def test_a_table_for_certainties_tells_what_must_be_and_nothing_else(new_page: N
     assert anna.button(" percent ").count() == 0
 
 
-def test_who_looks_is_told_once_what_is_seen_and_still_looks_when_the_page_is_loaded_anew(new_page: NewPage, house: House) -> None:
-    anna = to_first_turn(open_alone(new_page, house, insight="certain"))
+def test_who_looks_is_told_once_what_is_seen_and_still_looks_when_the_page_is_loaded_anew(
+    new_page: NewPage, live_server: LiveServer
+) -> None:
+    anna = to_first_turn(open_alone(new_page, live_server, insight="certain"))
     certain, told = anna.button("^Certain$"), anna.page.get_by_test_id("explained")
     certain.click()
     expect(told).to_be_visible()
@@ -137,8 +139,8 @@ def test_who_looks_is_told_once_what_is_seen_and_still_looks_when_the_page_is_lo
     expect(told).to_have_count(0)
 
 
-def test_a_hint_beside_the_table_leaves_the_wires_their_size_and_no_button_is_cut_off(new_page: NewPage, house: House) -> None:
-    anna = to_first_turn(open_alone(new_page, house, mission="12", insight="certain"))
+def test_a_hint_beside_the_table_leaves_the_wires_their_size_and_no_button_is_cut_off(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = to_first_turn(open_alone(new_page, live_server, mission="12", insight="certain"))
     wire = anna.button(": point at it$").first
     before = wire.bounding_box()
     anna.page.get_by_test_id("ask-hint").click()
@@ -149,8 +151,8 @@ def test_a_hint_beside_the_table_leaves_the_wires_their_size_and_no_button_is_cu
     assert anna.page.locator("[data-testid=dock] .answers").evaluate("all => all.scrollHeight <= all.clientHeight")
 
 
-def test_a_table_for_odds_tells_them_of_every_wire(new_page: NewPage, house: House) -> None:
-    anna = to_first_turn(open_alone(new_page, house, insight="odds"))
+def test_a_table_for_odds_tells_them_of_every_wire(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = to_first_turn(open_alone(new_page, live_server, insight="odds"))
     anna.button("^Odds$").click()
     expect(anna.button(r"hidden, \d+ percent ").first).to_be_visible()
     hidden = [wire for wire in anna.wires() if wire.words == "hidden"]
@@ -160,14 +162,14 @@ def test_a_table_for_odds_tells_them_of_every_wire(new_page: NewPage, house: Hou
     expect(anna.page.get_by_test_id("notes").get_by_role("button", name=re.compile(r"^Note \d+, \d+ %")).first).to_be_visible()
 
 
-def test_a_table_without_insight_has_no_tool_for_it(new_page: NewPage, house: House) -> None:
-    anna = to_first_turn(open_alone(new_page, house, insight="off"))
+def test_a_table_without_insight_has_no_tool_for_it(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = to_first_turn(open_alone(new_page, live_server, insight="off"))
     assert anna.button("^Notes$").is_visible()
     assert anna.button("^(Certain|Odds|All eyes)$").count() == 0
 
 
-def test_pencil_marks_stay_when_the_page_is_loaded_anew(new_page: NewPage, house: House) -> None:
-    anna = to_first_turn(open_alone(new_page, house))
+def test_pencil_marks_stay_when_the_page_is_loaded_anew(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = to_first_turn(open_alone(new_page, live_server))
     anna.button("^Notes$").click()
     wire = next(wire for wire in anna.wires() if wire.words == "hidden" and not wire.told)
     anna.button(f"wire {wire.place}, ").click()
@@ -185,8 +187,8 @@ def assert_fits(page: Page) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") <= page.evaluate("() => innerWidth")
 
 
-def test_nothing_scrolls_sideways_on_a_phone(new_page: NewPage, house: House) -> None:
-    anna = to_first_turn(open_alone(new_page, house, PHONE, mission="8", insight="odds"))
+def test_nothing_scrolls_sideways_on_a_phone(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = to_first_turn(open_alone(new_page, live_server, PHONE, mission="8", insight="odds"))
     assert_fits(anna.page)
     anna.button("^Notes$").click()
     anna.button("^Odds$").click()
@@ -203,8 +205,8 @@ def keep_the_convention(page: Page) -> None:
     page.get_by_role("radio", name="I keep it").check()
 
 
-def test_an_expert_is_offered_once_everybody_keeps_the_convention(new_page: NewPage, house: House) -> None:
-    table = house.open_table(3, game="bomb-busters")
+def test_an_expert_is_offered_once_everybody_keeps_the_convention(new_page: NewPage, live_server: LiveServer) -> None:
+    table = live_server.open_table(3, game="bomb-busters")
     anna, ben = (come(new_page(f"/t/{table}"), number) for number in (1, 2))
     seat(anna, 3).get_by_role("button", name="Seat a bot").click()
     offered = seat(anna, 3).get_by_role("combobox").get_by_role("option")

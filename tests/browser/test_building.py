@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tavolata.bots import bot_for
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.galaxy_trucker_driver import Trucker
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 ACROSS = (844, 390)
 TABLET = (768, 1024)
@@ -48,15 +48,17 @@ _JOIN = """() => {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server whose bots build as slowly as people."""
-    with House(tmp_path_factory.mktemp("data"), make_bot=bot_for, pace=10) as running:
+    with LiveServer(tmp_path_factory.mktemp("data"), make_bot=bot_for, pace=10) as running:
         yield running
 
 
-def sit(new_page: NewPage, house: House, size: tuple[int, int], seats: int = 4, **options: str) -> Trucker:
+def sit(new_page: NewPage, live_server: LiveServer, size: tuple[int, int], seats: int = 4, **options: str) -> Trucker:
     """A trucker at a table with bots, who has just begun to build."""
-    page = new_page("/t/" + house.open_table(seats, game="galaxy-trucker", options={"level": "II", "seconds": "600", **options}), size)
+    page = new_page(
+        "/t/" + live_server.open_table(seats, game="galaxy-trucker", options={"level": "II", "seconds": "600", **options}), size
+    )
     page.get_by_role("listitem", name="Seat 1").get_by_role("button", name="Sit").click()
     page.get_by_role("button", name=re.compile("^Fill")).click()
     page.get_by_role("button", name="Begin").click()
@@ -96,8 +98,8 @@ def expect_seen_whole(place: Locator) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, ACROSS, DESKTOP, TABLET], ids=["phone", "across", "desktop", "tablet"])
-def test_nothing_moves_while_one_builds(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
-    trucker = sit(new_page, house, size)
+def test_nothing_moves_while_one_builds(new_page: NewPage, live_server: LiveServer, size: tuple[int, int]) -> None:
+    trucker = sit(new_page, live_server, size)
     before = rects(trucker)
     trucker.take()
     assert rects(trucker) == before, "a tile in hand"
@@ -110,8 +112,8 @@ def test_nothing_moves_while_one_builds(new_page: NewPage, house: House, size: t
 
 
 @pytest.mark.parametrize("size", [PHONE, ACROSS], ids=["phone", "across"])
-def test_the_glass_that_can_be_turned_pushes_nothing_away(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
-    trucker = sit(new_page, house, size, seconds="1")
+def test_the_glass_that_can_be_turned_pushes_nothing_away(new_page: NewPage, live_server: LiveServer, size: tuple[int, int]) -> None:
+    trucker = sit(new_page, live_server, size, seconds="1")
     before = rects(trucker)
     turning = trucker.glass.get_by_role("button", name="Turn it")
     expect(turning).to_be_visible()
@@ -120,23 +122,25 @@ def test_the_glass_that_can_be_turned_pushes_nothing_away(new_page: NewPage, hou
 
 
 @pytest.mark.parametrize("size", [PHONE, ACROSS, DESKTOP, TABLET, LARGE], ids=["phone", "across", "desktop", "tablet", "large"])
-def test_everything_is_in_sight_without_scrolling(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
-    trucker = sit(new_page, house, size)
+def test_everything_is_in_sight_without_scrolling(new_page: NewPage, live_server: LiveServer, size: tuple[int, int]) -> None:
+    trucker = sit(new_page, live_server, size)
     build_one(trucker)
     for css in _PLACES.values():
         expect_seen_whole(trucker.room.locator(css))
     assert trucker.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_large_screen_is_used(new_page: NewPage, house: House) -> None:
-    trucker = sit(new_page, house, LARGE)
+def test_a_large_screen_is_used(new_page: NewPage, live_server: LiveServer) -> None:
+    trucker = sit(new_page, live_server, LARGE)
     assert rect(trucker.room.locator(".truck"))["width"] > 0.8 * LARGE[0]
     assert rect(trucker.room.locator("[data-cell='7-7']"))["width"] > 110
 
 
 @pytest.mark.parametrize("size", [PHONE, ACROSS], ids=["phone", "across"])
-def test_finishing_tells_what_it_leads_to_and_asks_before_it_ruins(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
-    trucker = sit(new_page, house, size)
+def test_finishing_tells_what_it_leads_to_and_asks_before_it_ruins(
+    new_page: NewPage, live_server: LiveServer, size: tuple[int, int]
+) -> None:
+    trucker = sit(new_page, live_server, size)
     trucker.press(r"^Finish building$")
     sheet = trucker.page.get_by_role("dialog")
     expect(sheet).to_contain_text("As it stands: crew 2, engines 0, firepower 0, open pipes 4.")
@@ -150,8 +154,8 @@ def test_finishing_tells_what_it_leads_to_and_asks_before_it_ruins(new_page: New
     expect(trucker.button(r"^Finish building$")).to_be_enabled()
 
 
-def test_whoever_is_ready_reads_for_whom_the_table_waits(new_page: NewPage, house: House) -> None:
-    page = new_page("/t/" + house.open_table(2, game="galaxy-trucker", options={"level": "test"}))
+def test_whoever_is_ready_reads_for_whom_the_table_waits(new_page: NewPage, live_server: LiveServer) -> None:
+    page = new_page("/t/" + live_server.open_table(2, game="galaxy-trucker", options={"level": "test"}))
     page.get_by_role("listitem", name="Seat 1").get_by_role("button", name="Sit").click()
     other = new_page(page.url)
     other.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit").click()
@@ -165,8 +169,8 @@ def test_whoever_is_ready_reads_for_whom_the_table_waits(new_page: NewPage, hous
     expect(anna.room.get_by_test_id("prompt")).to_have_text(re.compile(r"^.+ mends \d faults?\.$"))
 
 
-def test_a_pile_is_read_beside_the_ship_and_laid_down_by_escape(new_page: NewPage, house: House) -> None:
-    trucker = sit(new_page, house, PHONE)
+def test_a_pile_is_read_beside_the_ship_and_laid_down_by_escape(new_page: NewPage, live_server: LiveServer) -> None:
+    trucker = sit(new_page, live_server, PHONE)
     build_one(trucker)
     trucker.press(r"^Look at pile 1$")
     pile = trucker.room.get_by_test_id("pile")
@@ -178,8 +182,8 @@ def test_a_pile_is_read_beside_the_ship_and_laid_down_by_escape(new_page: NewPag
     expect(trucker.room.get_by_test_id("heap")).to_be_visible()
 
 
-def test_the_sand_stands_still_while_the_line_is_lost(new_page: NewPage, house: House) -> None:
-    trucker = sit(new_page, house, PHONE)
+def test_the_sand_stands_still_while_the_line_is_lost(new_page: NewPage, live_server: LiveServer) -> None:
+    trucker = sit(new_page, live_server, PHONE)
     expect(trucker.glass).to_contain_text("Run 1 of 3")
     trucker.page.evaluate(_CUT_OFF)
     expect(trucker.glass).to_contain_text("waits for the line")
@@ -190,8 +194,8 @@ def test_the_sand_stands_still_while_the_line_is_lost(new_page: NewPage, house: 
     expect(trucker.glass).to_contain_text("Run 1 of 3")
 
 
-def test_a_tile_is_shown_large_by_a_button_or_by_holding_it(new_page: NewPage, house: House) -> None:
-    trucker = sit(new_page, house, PHONE)
+def test_a_tile_is_shown_large_by_a_button_or_by_holding_it(new_page: NewPage, live_server: LiveServer) -> None:
+    trucker = sit(new_page, live_server, PHONE)
     trucker.take()
     trucker.room.get_by_test_id("magnify").click()
     large = trucker.page.get_by_role("dialog")
@@ -210,8 +214,8 @@ def test_a_tile_is_shown_large_by_a_button_or_by_holding_it(new_page: NewPage, h
     expect(large).to_contain_text("Your ship")
 
 
-def test_the_figures_add_up(new_page: NewPage, house: House) -> None:
-    trucker = sit(new_page, house, PHONE)
+def test_the_figures_add_up(new_page: NewPage, live_server: LiveServer) -> None:
+    trucker = sit(new_page, live_server, PHONE)
     told = {sign: trucker.room.locator(f"[data-figure={sign}] dd") for sign in ("crew", "engines", "firepower", "batteries", "exposed")}
     assert {sign: figure.inner_text() for sign, figure in told.items()} == {
         "crew": "2",

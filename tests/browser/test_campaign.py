@@ -12,17 +12,17 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import axe
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, unfold
 from tests.browser.screen_reader import Listener
-from tests.server.cooperative_bot import KnowingBot, come, right, wrong
-from tests.server.harness import House, secret_of
+from tests.server.cooperative_bot import AllSeeingBot, failing_action, join_table, winning_action
+from tests.server.harness import LiveServer, secret_of
 
 TEAM = "The Quiet Pliers"
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A house whose bots know every wire, so that a mission ends as it is to end."""
-    with House(tmp_path_factory.mktemp("campaigns"), make_bot=KnowingBot) as running:
+    with LiveServer(tmp_path_factory.mktemp("campaigns"), make_bot=AllSeeingBot) as running:
         yield running
 
 
@@ -47,18 +47,18 @@ def begin(page: Page) -> None:
     expect(page.get_by_role("heading", name=TEAM)).to_be_visible()
 
 
-def play_out(house: House, page: Page, how: Callable[[Any, int], Any] = right) -> None:
+def play_out(live_server: LiveServer, page: Page, how: Callable[[Any, int], Any] = winning_action) -> None:
     """Read the briefing, and end the mission by moves that somebody dictates who knows every wire."""
     page.get_by_role("button", name="To work!").click()
     table = page.url.rpartition("/")[2]
 
     async def story() -> None:
-        anna = await come(house, table, "Anna")
-        await anna.told("moves")
+        anna = await join_table(live_server, table, "Anna")
+        await anna.receive_until("moves")
         await anna.play(how)
 
     with ThreadPoolExecutor(1) as beside:  # this thread has a loop of its own, which is the browser's
-        beside.submit(house.tell, story()).result()
+        beside.submit(live_server.run, story()).result()
     expect(page.get_by_test_id("campaign")).to_have_attribute("data-ended", "true")
 
 
@@ -72,24 +72,24 @@ def to_the_map(page: Page) -> None:
 
 
 @both_sizes
-def test_three_missions_with_reloads(house: House, new_page: NewPage, size: tuple[int, int]) -> None:
+def test_three_missions_with_reloads(live_server: LiveServer, new_page: NewPage, size: tuple[int, int]) -> None:
     page = start(new_page, size)
     begin(page)
     assert axe.faults(page, set()) == []
     campaign = page.url
     page.get_by_role("button", name="Play with bots").click()
     expect(page.get_by_test_id("story")).to_contain_text("old cable factory")
-    play_out(house, page)
+    play_out(live_server, page)
     expect(page.get_by_test_id("campaign")).to_contain_text("Mission 1 won: 3 stars of 3")
 
     page.reload()
     expect(page.get_by_test_id("campaign")).to_contain_text("Mission 1 won")
     page.get_by_role("button", name="Go on to 2: A dash of yellow").click()
     expect(page.get_by_test_id("story")).to_contain_text("not the cat")
-    play_out(house, page, wrong)
+    play_out(live_server, page, failing_action)
     expect(page.get_by_test_id("campaign")).to_contain_text("this try did not work out")
     page.get_by_role("banner").get_by_role("button", name="again").click()
-    play_out(house, page)
+    play_out(live_server, page)
     to_the_map(page)
 
     page.reload()
@@ -104,7 +104,7 @@ def test_three_missions_with_reloads(house: House, new_page: NewPage, size: tupl
     assert axe.faults(page, set()) == []
     tries.first.get_by_role("button", name="The same deal again").click()
     expect(page).to_have_url(re.compile("/t/"))
-    play_out(house, page)
+    play_out(live_server, page)
     to_the_map(page)
     mission(page, 2).click()
     expect(page.get_by_test_id("try").first.get_by_test_id("repeated")).to_contain_text("Won")
@@ -112,7 +112,7 @@ def test_three_missions_with_reloads(house: House, new_page: NewPage, size: tupl
 
     mission(page, 8).click()
     page.get_by_test_id("stage").get_by_role("button", name="Play").click()
-    play_out(house, page)
+    play_out(live_server, page)
     expect(page.get_by_test_id("campaign")).to_contain_text("Training: done")
     to_the_map(page)
     expect(page.get_by_test_id("done")).to_contain_text("9 of 24 stars")
@@ -123,7 +123,7 @@ def test_three_missions_with_reloads(house: House, new_page: NewPage, size: tupl
     expect(page.get_by_test_id("done")).to_have_count(0)
 
 
-def test_whoever_has_the_link_sees_the_campaign_and_what_is_not_there_yet(house: House, new_page: NewPage) -> None:
+def test_whoever_has_the_link_sees_the_campaign_and_what_is_not_there_yet(live_server: LiveServer, new_page: NewPage) -> None:
     page = start(new_page)
     begin(page)
     other = new_page(page.url, PHONE)
@@ -135,7 +135,7 @@ def test_whoever_has_the_link_sees_the_campaign_and_what_is_not_there_yet(house:
     other.keyboard.press("Escape")
     other.get_by_role("button", name="Open all").click()
     other.get_by_role("button", name="Open one after the other").wait_for()
-    assert house.get(f"/api{page.url.partition(house.host)[2].replace('campaign', 'campaigns', 1)}").json()["all_open"]
+    assert live_server.get(f"/api{page.url.partition(live_server.host)[2].replace('campaign', 'campaigns', 1)}").json()["all_open"]
     known = json.loads(page.evaluate("localStorage.getItem('tavolata.campaigns')"))
     assert [one["name"] for one in known] == [TEAM]
 
@@ -153,12 +153,12 @@ def test_by_keys_alone(new_page: NewPage) -> None:
 
 @both_sizes
 def test_the_end_tells_the_stars_and_who_comes_from_elsewhere_is_told_who_they_play_as(
-    house: House, new_page: NewPage, size: tuple[int, int]
+    live_server: LiveServer, new_page: NewPage, size: tuple[int, int]
 ) -> None:
     page = start(new_page, size)
     begin(page)
     page.get_by_role("button", name="Play with bots").click()
-    play_out(house, page)
+    play_out(live_server, page)
     page.get_by_role("button", name="Result", exact=True).click()
     end = page.get_by_role("dialog").get_by_test_id("campaign-end")
     expect(end).to_contain_text("Mission 1 won: 3 stars of 3")

@@ -14,7 +14,7 @@ from tavolata.games.galaxy_trucker.actions import Finish
 from tests.browser import engines, tour
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.page import Page
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 _DIALOG = """() => {
     const dialog = document.querySelector('dialog[open]');
@@ -47,9 +47,9 @@ class Brisk:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server with our own bots, who do not dawdle."""
-    with House(tmp_path_factory.mktemp("data"), make_bot=Brisk, pace=10) as running:
+    with LiveServer(tmp_path_factory.mktemp("data"), make_bot=Brisk, pace=10) as running:
         yield running
 
 
@@ -81,12 +81,12 @@ def look(page: Page, stop: str) -> None:
 
 
 @pytest.mark.parametrize("walk", tour.WALKS, ids=lambda walk: walk.__name__)
-def test_engine(new_page: engines.NewPage, house: House, walk: Callable[[Page, House], Iterator[str]]) -> None:
+def test_engine(new_page: engines.NewPage, live_server: LiveServer, walk: Callable[[Page, LiveServer], Iterator[str]]) -> None:
     """On a phone; what a desktop has too is looked at there as well, and every other turn is played there."""
     stops: list[str] = []
-    with new_page(house.host) as page:
+    with new_page(live_server.host) as page:
         page.size(*PHONE)
-        for stop in walk(page, house):
+        for stop in walk(page, live_server):
             stops.append(stop)
             look(page, stop)
             if "turn" in stop:

@@ -19,7 +19,7 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.galaxy_trucker_driver import KeyTrucker, Line, Trucker
 from tests.browser.keyboard import tab_to
 from tests.browser.person_driver import whose
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 _SECONDS = 8
 _PEOPLE = (0, 1)
@@ -41,9 +41,9 @@ class Brisk:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server whose bots take a moment for each tile."""
-    with House(tmp_path_factory.mktemp("data"), make_bot=Brisk, pace=10) as running:
+    with LiveServer(tmp_path_factory.mktemp("data"), make_bot=Brisk, pace=10) as running:
         yield running
 
 
@@ -107,7 +107,7 @@ def fly(*truckers: Trucker) -> None:
         trucker.act()
 
 
-def test_two_browsers_and_two_bots_build_against_the_sand_and_fly(new_page: NewPage, house: House) -> None:
+def test_two_browsers_and_two_bots_build_against_the_sand_and_fly(new_page: NewPage, live_server: LiveServer) -> None:
     anna, ben, bens_line, table = set_the_table(new_page)
     contend(anna, ben, bens_line)
     build_ship(anna)
@@ -123,7 +123,7 @@ def test_two_browsers_and_two_bots_build_against_the_sand_and_fly(new_page: NewP
     fly(anna, ben)
     totals = ledger(anna.page)
     assert totals == ledger(ben.page)
-    match = verify_record(house.get(f"/api/tables/{table}/record").content)
+    match = verify_record(live_server.get(f"/api/tables/{table}/record").content)
     assert match.result is not None
     assert sorted(totals.values()) == sorted(map(str, match.result.scores))
     check_building(match)

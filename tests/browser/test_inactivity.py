@@ -11,13 +11,13 @@ from tavolata.core.record import verify_record
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.lucky_loop_driver import Pilot
 from tests.browser.person_driver import whose
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server at which half a second is a long time."""
-    with House(tmp_path_factory.mktemp("data"), make_bot=bot_for, away=500) as running:
+    with LiveServer(tmp_path_factory.mktemp("data"), make_bot=bot_for, away=500) as running:
         yield running
 
 
@@ -80,7 +80,7 @@ def test_a_bot_plays_on_for_who_closed_the_page_and_gives_the_seat_back(new_page
     ben.act()
 
 
-def test_who_leaves_is_played_for_and_the_game_ends_when_it_is_given_up(new_page: NewPage, house: House) -> None:
+def test_who_leaves_is_played_for_and_the_game_ends_when_it_is_given_up(new_page: NewPage, live_server: LiveServer) -> None:
     anna, ben = begin(new_page)
     ben.page.get_by_role("button", name="Leave").click()
     ben.page.get_by_role("button", name="Leave, and let a bot play on").click()
@@ -89,7 +89,7 @@ def test_who_leaves_is_played_for_and_the_game_ends_when_it_is_given_up(new_page
     anna.page.get_by_role("button", name="Leave").click()
     anna.page.get_by_role("button", name="Give up").click()
     expect(anna.page.get_by_role("banner")).to_contain_text("The game was given up.")
-    match = verify_record(house.get(f"/api/tables/{anna.page.url.rsplit('/', 1)[1]}/record").content)
+    match = verify_record(live_server.get(f"/api/tables/{anna.page.url.rsplit('/', 1)[1]}/record").content)
     assert match.result is None
     anna.page.get_by_role("link", name="Tavolata, the start page").click()
     expect(anna.page.get_by_role("region", name="Your tables")).to_contain_text("given up")

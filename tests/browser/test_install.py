@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tavolata.bots import bot_for
 from tavolata.server.net.static_files import built_client
 from tests.browser.conftest import PHONE
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 _READY = "async () => (await navigator.serviceWorker.ready).active.state"
 _VERSIONS = "() => caches.keys()"
@@ -35,9 +35,9 @@ def client(tmp_path: Path) -> Path:
 @pytest.fixture
 def phone(browser: Browser, client: Path, tmp_path: Path) -> Iterator[BrowserContext]:
     """A phone that is new to the house."""
-    with House(tmp_path / "data", make_bot=bot_for, client=client) as house:
+    with LiveServer(tmp_path / "data", make_bot=bot_for, client=client) as live_server:
         size = {"width": PHONE[0], "height": PHONE[1]}
-        context = browser.new_context(base_url=f"http://{house.host}", viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
+        context = browser.new_context(base_url=f"http://{live_server.host}", viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
         yield context
         context.close()
 

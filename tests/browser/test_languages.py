@@ -13,7 +13,7 @@ from tests.browser import axe
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE
 from tests.browser.test_review import finished
 from tests.browser.text_reader_driver import Reader
-from tests.server.harness import House, secret_of
+from tests.server.harness import LiveServer, secret_of
 
 GAMES = ["lucky-loop", "bomb-busters", "galaxy-trucker"]
 OTHERS = [lang for lang in languages() if lang != ENGLISH]
@@ -34,8 +34,8 @@ NewTraveller = Callable[..., "Traveller"]
 class Traveller:
     """Somebody who goes through the whole house in their own language, and reads everything."""
 
-    def __init__(self, page: Page, house: House, lang: str) -> None:
-        self.page, self._house, self._lang = page, house, lang
+    def __init__(self, page: Page, live_server: LiveServer, lang: str) -> None:
+        self.page, self._house, self._lang = page, live_server, lang
         self._reader = Reader(lang)
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -154,17 +154,17 @@ class Traveller:
 
 
 @pytest.fixture
-def new_traveller(browser: Browser, house: House) -> Iterator[NewTraveller]:
+def new_traveller(browser: Browser, live_server: LiveServer) -> Iterator[NewTraveller]:
     """Somebody whose browser speaks a language."""
     contexts: list[BrowserContext] = []
 
     def arrive(lang: str, name: str = "Ada") -> Traveller:
-        context = browser.new_context(base_url=f"http://{house.host}", locale=lang, reduced_motion="reduce")
+        context = browser.new_context(base_url=f"http://{live_server.host}", locale=lang, reduced_motion="reduce")
         contexts.append(context)
         context.add_init_script(
             f"localStorage.setItem('tavolata.taste', '{AT_ONCE}'); localStorage.setItem('tavolata.secret', '\"{secret_of(name)}\"');"
         )
-        return Traveller(context.new_page(), house, lang)
+        return Traveller(context.new_page(), live_server, lang)
 
     yield arrive
     for context in contexts:
@@ -184,10 +184,10 @@ def test_every_page_speaks_the_language_of_the_browser(new_traveller: NewTravell
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_the_end_of_a_game_and_its_review_speak_it_too(new_traveller: NewTraveller, house: House, lang: str) -> None:
+def test_the_end_of_a_game_and_its_review_speak_it_too(new_traveller: NewTraveller, live_server: LiveServer, lang: str) -> None:
     traveller = new_traveller(lang)
     for game in GAMES:
-        traveller.end(finished(house, game))
+        traveller.end(finished(live_server, game))
     assert not traveller.faults, "\n".join(traveller.faults)
 
 
@@ -198,9 +198,9 @@ def sit_down(traveller: Traveller, table: str) -> None:
     traveller.button("lobby.stand_up").wait_for()
 
 
-def test_people_at_one_table_each_have_their_own_language(new_traveller: NewTraveller, house: House) -> None:
+def test_people_at_one_table_each_have_their_own_language(new_traveller: NewTraveller, live_server: LiveServer) -> None:
     ada, bruno = new_traveller("it", "Ada"), new_traveller("fr", "Bruno")
-    table = house.open_table(3)
+    table = live_server.open_table(3)
     for person in (ada, bruno):
         sit_down(person, table)
         name = person.page.get_by_label(person.say("lobby.rename"))
@@ -220,12 +220,12 @@ def test_people_at_one_table_each_have_their_own_language(new_traveller: NewTrav
         assert not person.faults, "\n".join(person.faults)
 
 
-def test_another_language_is_spoken_at_once_and_nothing_is_lost(new_traveller: NewTraveller, house: House) -> None:
+def test_another_language_is_spoken_at_once_and_nothing_is_lost(new_traveller: NewTraveller, live_server: LiveServer) -> None:
     traveller = new_traveller("it")
     page = traveller.page
     sockets: list[WebSocket] = []
     page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - Playwright takes no builtin
-    sit_down(traveller, house.open_table(2, chat="free"))
+    sit_down(traveller, live_server.open_table(2, chat="free"))
     traveller.button("lobby.fill").click()
     traveller.button("lobby.begin").click()
     page.locator("main[data-mine=true] [data-testid=prompt]").wait_for()
@@ -237,7 +237,7 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(new_traveller: N
     expect(page.get_by_label(translate("talk.own", lang="fr"))).to_have_value("ciao")
     expect(page).to_have_title(re.compile(re.escape(translate("table.title.mine", lang="fr"))))
     assert (page.locator("main[data-lines]").get_attribute("data-lines"), len(sockets)) == (before, 1)
-    french = Traveller(page, house, "fr")
+    french = Traveller(page, live_server, "fr")
     french.read("after the change")
     faults = [fault for fault in french.faults if "cut off" not in fault]
     assert not faults, "\n".join(faults)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, unfold
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 _LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
 _CUT = """() => {
@@ -28,36 +28,38 @@ _CUT = """() => {
 }"""
 
 
-def start(page: Page, _: House) -> None:
+def start(page: Page, _: LiveServer) -> None:
     page.get_by_role("button", name=re.compile("^Play")).wait_for()
 
 
-def settings(page: Page, house: House) -> None:
-    start(page, house)
+def settings(page: Page, live_server: LiveServer) -> None:
+    start(page, live_server)
     page.get_by_role("button", name="Settings").click()
 
 
-def rulebook(page: Page, house: House) -> None:
-    start(page, house)
+def rulebook(page: Page, live_server: LiveServer) -> None:
+    start(page, live_server)
     unfold(page).get_by_role("button", name="How it is played").click()
     page.get_by_role("dialog").get_by_role("heading", level=3).first.wait_for()
 
 
-def lobby(page: Page, house: House) -> None:
-    page.goto("/t/" + house.open_table(3))
+def lobby(page: Page, live_server: LiveServer) -> None:
+    page.goto("/t/" + live_server.open_table(3))
     page.get_by_role("listitem", name="Seat 1").get_by_role("button", name=re.compile("^Sit")).click()
 
 
-def keys(page: Page, house: House) -> None:
-    lobby(page, house)
+def keys(page: Page, live_server: LiveServer) -> None:
+    lobby(page, live_server)
     page.keyboard.press("?")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("place", [start, settings, rulebook, lobby, keys], ids=lambda place: place.__name__)
-def test_nothing_is_cut_off(new_page: NewPage, house: House, place: Callable[[Page, House], None], size: tuple[int, int]) -> None:
+def test_nothing_is_cut_off(
+    new_page: NewPage, live_server: LiveServer, place: Callable[[Page, LiveServer], None], size: tuple[int, int]
+) -> None:
     page = new_page("/", size=size)
-    place(page, house)
+    place(page, live_server)
     page.evaluate(_LARGE)
     page.wait_for_timeout(200)
     assert page.evaluate(_CUT) == []

@@ -9,7 +9,7 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.keyboard import tab_to
 from tests.browser.lucky_loop_driver import Pilot
 from tests.browser.person_driver import whose
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 
 def set_the_table(new_page: NewPage) -> tuple[Pilot, Pilot, str]:
@@ -37,7 +37,7 @@ def scores(page: Page) -> list[str]:
     return [row.inner_text() for row in page.get_by_test_id("ledger").get_by_role("row").all()]
 
 
-def test_a_whole_game_by_clicking_with_two_browsers_and_a_bot(new_page: NewPage, house: House) -> None:
+def test_a_whole_game_by_clicking_with_two_browsers_and_a_bot(new_page: NewPage, live_server: LiveServer) -> None:
     anna, ben, table = set_the_table(new_page)
     decisions = 0
     while (pilot := whose([anna, ben])) is not None:
@@ -49,7 +49,7 @@ def test_a_whole_game_by_clicking_with_two_browsers_and_a_bot(new_page: NewPage,
     for pilot in (anna, ben):
         expect(pilot.page.get_by_role("button", name="Play again").first).to_be_visible()
     assert scores(anna.page) == scores(ben.page)
-    match = verify_record(house.get(f"/api/tables/{table}/record").content)
+    match = verify_record(live_server.get(f"/api/tables/{table}/record").content)
     assert match.result is not None
 
 

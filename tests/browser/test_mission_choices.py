@@ -16,7 +16,7 @@ from tests.games.bomb_busters.table import table
 from tests.games.bomb_busters.test_mission_dealt_tokens import absent
 from tests.games.bomb_busters.test_mission_guessing import as_seen
 from tests.games.bomb_busters.test_mission_weak_link import linked
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 HAND = "?1 ?2 ?3 ?4 ?5 ?6 ?7 ?8 ?9 ?10 ?11 ?12"
@@ -142,8 +142,8 @@ def test_a_token_for_the_left_names_who_gets_it_and_ends(new_page: NewPage, size
     expect(twists(page)).to_contain_text("that is done")
 
 
-def test_an_x_wire_that_may_not_be_taken_says_why(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="20")
+def test_an_x_wire_that_may_not_be_taken_says_why(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="20")
     anna.button("^Your wire .*, with an X$").first.click()
     expect(anna.page.get_by_role("complementary", name="What was not possible")).to_contain_text(
         "No first token goes before a wire with an X."

@@ -10,7 +10,7 @@ from tests.browser.staged import Staged
 from tests.browser.test_bomb_busters import open_alone
 from tests.browser.test_missions import box
 from tests.games.bomb_busters.test_mission_group_action import reds
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 
 def own_stands(cutter: Cutter) -> Locator:
@@ -37,8 +37,8 @@ def reach_my_turn(cutter: Cutter) -> None:
         cutter.act()
 
 
-def test_the_wire_that_is_asked_about_is_in_sight(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, PHONE, mission="13")
+def test_the_wire_that_is_asked_about_is_in_sight(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission="13")
     reach_my_turn(anna)
     others = anna.room.get_by_role("group", name="Stands of the others")
     expect_in_sight(anna, others)
@@ -59,8 +59,8 @@ def expect_below_the_bar(thing: Locator) -> None:
     thing.page.wait_for_function("thing => thing.getBoundingClientRect().top >= 50", arg=thing.element_handle())
 
 
-def test_a_hint_is_in_sight_wherever_the_page_is_and_moves_nothing(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, PHONE, mission="19")
+def test_a_hint_is_in_sight_wherever_the_page_is_and_moves_nothing(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission="19")
     anna.button("put a token here$").first.wait_for()
     shown, room = anna.page.get_by_test_id("hint-shown"), anna.page.locator(".busters")
     for scrolled in (0, 30):
@@ -79,8 +79,8 @@ def test_a_hint_is_in_sight_wherever_the_page_is_and_moves_nothing(new_page: New
         shown.get_by_role("button", name="Close the hint").click()
 
 
-def test_where_my_own_wires_are_asked_about_the_dial_is_in_sight(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, PHONE, mission="36")
+def test_where_my_own_wires_are_asked_about_the_dial_is_in_sight(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission="36")
     token = anna.button("put a token here$").first
     asked = anna.page.locator("main[data-mine=true] [data-testid=dock][data-asked=true]")
     asked.wait_for()
@@ -91,8 +91,8 @@ def test_where_my_own_wires_are_asked_about_the_dial_is_in_sight(new_page: NewPa
     expect_below_the_bar(anna.page.locator("[data-thing=dial]"))
 
 
-def test_my_wires_keep_their_rows_and_have_names(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, PHONE, mission="12")
+def test_my_wires_keep_their_rows_and_have_names(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission="12")
     anna.button("put a token here$").first.wait_for()
     own = own_stands(anna)
     before = height(own)
@@ -103,8 +103,8 @@ def test_my_wires_keep_their_rows_and_have_names(new_page: NewPage, house: House
     expect(token.get_by_text(re.compile(r"^C\d+$"))).to_be_visible()
 
 
-def test_a_second_tap_meets_what_the_first_one_met(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, PHONE, mission="31")
+def test_a_second_tap_meets_what_the_first_one_met(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission="31")
     anna.act()  # the constraint card
     anna.button("put a token here$").first.wait_for()
     wire = next(wire for wire in anna.wires() if wire.can == "put a token here")
@@ -114,8 +114,8 @@ def test_a_second_tap_meets_what_the_first_one_met(new_page: NewPage, house: Hou
     assert box(own_stands(anna)) == before
 
 
-def test_a_stand_that_lies_beneath_my_own_is_told_and_reached(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, PHONE, mission="31")
+def test_a_stand_that_lies_beneath_my_own_is_told_and_reached(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission="31")
     anna.act()  # the constraint card
     anna.button("put a token here$").first.wait_for()
     beneath = anna.button("^Further down: D")

@@ -13,7 +13,7 @@ from tests.browser.test_bomb_busters import open_alone, play_out
 from tests.browser.test_missions import SAYS, box, decide
 from tests.games.bomb_busters.test_mission_constraints import bound
 from tests.games.bomb_busters.test_mission_sequence import stuck
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 PLAYED_APART = ("10", "19", "25")
 """Missions of families that have tests of their own, as they show a clock or nothing."""
@@ -36,8 +36,10 @@ def test_who_can_cut_nothing_is_told_so_and_begins_at_the_own_peril(new_page: Ne
 
 
 @pytest.mark.parametrize(("edition", "marked"), {"french": 4, "german": 3}.items())
-def test_a_table_of_another_edition_is_dealt_as_that_one_has_it(new_page: NewPage, house: House, edition: str, marked: int) -> None:
-    anna = open_alone(new_page, house, mission="20", edition=edition)
+def test_a_table_of_another_edition_is_dealt_as_that_one_has_it(
+    new_page: NewPage, live_server: LiveServer, edition: str, marked: int
+) -> None:
+    anna = open_alone(new_page, live_server, mission="20", edition=edition)
     expect(anna.room.locator("[data-thing=x]")).to_have_count(marked)
     decide(anna, 2)
 
@@ -47,8 +49,8 @@ def red_holders(cutter: Cutter) -> Locator:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_in_mission_13_everybody_sees_who_holds_a_red_wire(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
-    anna = open_alone(new_page, house, size, mission="13")
+def test_in_mission_13_everybody_sees_who_holds_a_red_wire(new_page: NewPage, live_server: LiveServer, size: tuple[int, int]) -> None:
+    anna = open_alone(new_page, live_server, size, mission="13")
     stands = anna.room.get_by_role("group", name="Stands of the others").get_by_role("region")
     for stand in stands.filter(has_not=anna.page.locator("header.second")).all():
         expect(stand.get_by_role("img", name="Holds a red wire")).to_be_visible()
@@ -66,8 +68,8 @@ def test_in_mission_31_locks_say_whose_they_are(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("mission", ["25", "28"])
-def test_these_are_played_to_their_end_on_a_phone(new_page: NewPage, house: House, mission: str) -> None:
-    anna = open_alone(new_page, house, PHONE, mission=mission)
+def test_these_are_played_to_their_end_on_a_phone(new_page: NewPage, live_server: LiveServer, mission: str) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission=mission)
     assert play_out([anna])
     expect(anna.again).to_be_visible()
     mine = anna.room.get_by_role("region", name=re.compile("^Your stand")).first

@@ -11,7 +11,7 @@ from tests.browser.test_bomb_busters import open_alone
 from tests.games.bomb_busters.table import table
 from tests.games.bomb_busters.test_mission_number_cards import padlocked
 from tests.games.bomb_busters.test_mission_sequence import ends
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 
 def card(page: Page, name: str) -> Locator:
@@ -30,9 +30,9 @@ def test_in_mission_12_a_card_shows_both_its_locks(new_page: NewPage, size: tupl
 
 
 def test_where_tokens_say_even_or_odd_one_is_asked_for_a_wire_of_which_everybody_learns_only_that_it_is_odd(
-    new_page: NewPage, house: House
+    new_page: NewPage, live_server: LiveServer
 ) -> None:
-    anna = open_alone(new_page, house, mission="21")
+    anna = open_alone(new_page, live_server, mission="21")
     expect(anna.page.get_by_test_id("prompt")).to_have_text("Choose a blue wire: all learn if it is even or odd.")
     expect(anna.room.get_by_role("listitem", name=re.compile("^even: tokens left: "))).to_be_visible()
 
@@ -67,8 +67,8 @@ def test_in_mission_36_each_end_says_which_value_comes_next_and_the_bar_does_not
         ("36", ["Nothing in your hand that may be cut?", "in place of the Double Detector"]),
     ],
 )
-def test_the_briefing_says_what_the_mission_adds(new_page: NewPage, house: House, mission: str, said: list[str]) -> None:
-    anna = open_alone(new_page, house, mission=mission)
+def test_the_briefing_says_what_the_mission_adds(new_page: NewPage, live_server: LiveServer, mission: str, said: list[str]) -> None:
+    anna = open_alone(new_page, live_server, mission=mission)
     anna.room.get_by_role("button", name=re.compile(f"^Mission {mission}: ")).click()
     for words in said:
         expect(anna.page.get_by_test_id("briefing")).to_contain_text(words)

@@ -11,7 +11,7 @@ from tests.browser.person_driver import whose
 from tests.browser.staged import Staged
 from tests.browser.test_bomb_busters import open_alone, play_out
 from tests.games.bomb_busters.test_mission_trials import at as trial_at
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 DECISIONS = 4
 
@@ -55,21 +55,21 @@ def decide(cutter: Cutter, times: int) -> None:
 
 
 @pytest.mark.parametrize("mission", SAYS)
-def test_each_family_is_shown_and_played(new_page: NewPage, house: House, mission: str) -> None:
-    anna = open_alone(new_page, house, mission=mission)
+def test_each_family_is_shown_and_played(new_page: NewPage, live_server: LiveServer, mission: str) -> None:
+    anna = open_alone(new_page, live_server, mission=mission)
     decide(anna, 1)
     expect(strip(anna)).to_contain_text(SAYS[mission])
     decide(anna, DECISIONS)
 
 
-def test_mission_9_is_played_to_its_end_on_a_phone(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, PHONE, mission="9")
+def test_mission_9_is_played_to_its_end_on_a_phone(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission="9")
     assert play_out([anna])
     expect(anna.again).to_be_visible()
 
 
-def test_in_mission_10_whoever_calls_has_the_turn_and_the_clock_runs(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="10")
+def test_in_mission_10_whoever_calls_has_the_turn_and_the_clock_runs(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="10")
     decide(anna, 1)
     clock = strip(anna).get_by_role("timer")
     expect(clock).to_have_text(re.compile(r"^14:\d\d$"))
@@ -77,11 +77,11 @@ def test_in_mission_10_whoever_calls_has_the_turn_and_the_clock_runs(new_page: N
     decide(anna, DECISIONS)
 
 
-def test_in_mission_30_each_task_has_its_cards_its_time_and_what_it_is_about(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="30")
+def test_in_mission_30_each_task_has_its_cards_its_time_and_what_it_is_about(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="30")
     decide(anna, 1)
     expect(strip(anna).get_by_role("timer")).to_have_text(re.compile(r"^0:[01]\d$"))
-    off = open_alone(new_page, house, mission="30", clock="off")
+    off = open_alone(new_page, live_server, mission="30", clock="off")
     decide(off, 1)
     expect(strip(off)).to_contain_text("Task 1 of 7: 2 wires of")
     expect(strip(off)).to_contain_text("Too late, and the dial advances.")
@@ -110,15 +110,15 @@ def test_all_yellow_wires_are_pointed_at_in_one_shot(new_page: NewPage) -> None:
         expect(page.get_by_test_id("twists")).to_contain_text(told)
 
 
-def test_a_table_without_the_clock_shows_none(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="19", clock="off")
+def test_a_table_without_the_clock_shows_none(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="19", clock="off")
     decide(anna, 1)
     expect(anna.page.get_by_test_id("prompt")).to_be_visible()
     expect(strip(anna).get_by_role("timer")).to_have_count(0)
 
 
-def test_a_special_action_points_at_one_wire_after_the_other(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="23")
+def test_a_special_action_points_at_one_wire_after_the_other(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="23")
     decide(anna, 1)
     anna.press("^Special action")
     anna.press("wire C1, .*: point at it$")
@@ -130,27 +130,27 @@ def test_a_special_action_points_at_one_wire_after_the_other(new_page: NewPage, 
     expect(anna.again).to_be_visible()
 
 
-def test_tokens_of_values_that_a_hand_lacks_lie_beside_its_stand(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="22")
+def test_tokens_of_values_that_a_hand_lacks_lie_beside_its_stand(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="22")
     while anna.button("^Token ").count():
         decide(anna, 1)
     beside = anna.room.get_by_role("img", name=re.compile("^Beside the stand: not "))
     expect(beside.first).to_be_visible()
 
 
-def test_who_does_not_lead_chooses_a_special_character(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="31", captain="2")
+def test_who_does_not_lead_chooses_a_special_character(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="31", captain="2")
     anna.button("^Character with the Personal ").first.click()
     expect(anna.button("^Your Personal ")).to_be_visible()
 
 
-def test_the_weak_spot_is_named_by_a_player_and_a_letter(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="34")
+def test_the_weak_spot_is_named_by_a_player_and_a_letter(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="34")
     decide(anna, 1)
     for _ in range(8):  # whoever is the weak spot names nobody
         if anna.button("^Name the weak spot$").count():
             break
-        anna = open_alone(new_page, house, mission="34")
+        anna = open_alone(new_page, live_server, mission="34")
         decide(anna, 1)
     anna.press("^Name the weak spot$")
     anna.room.get_by_role("group", name="Who is the weak spot?").get_by_role("button").first.click()
@@ -183,30 +183,30 @@ def own_stand(cutter: Cutter) -> Locator:
 
 
 @pytest.mark.parametrize("mission", FIRST_TOKENS)
-def test_a_briefing_tells_of_first_tokens_as_the_mission_has_them(new_page: NewPage, house: House, mission: str) -> None:
-    anna = open_alone(new_page, house, mission=mission)
+def test_a_briefing_tells_of_first_tokens_as_the_mission_has_them(new_page: NewPage, live_server: LiveServer, mission: str) -> None:
+    anna = open_alone(new_page, live_server, mission=mission)
     anna.button(f"^Mission {mission}: ").click()
     briefing = anna.page.get_by_test_id("briefing")
     for other, words in FIRST_TOKENS.items():
         expect(briefing).to_contain_text(words) if other == mission else expect(briefing).not_to_contain_text(words)
 
 
-def test_a_number_that_counts_as_red_is_not_shown_as_absent(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="11")
+def test_a_number_that_counts_as_red_is_not_shown_as_absent(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="11")
     board = anna.room.get_by_role("list", name="Values and markers")
     expect(board.get_by_role("listitem", name=re.compile("counts as red"))).to_have_count(1)
     expect(board.get_by_role("listitem", name=re.compile("not in this mission"))).to_have_count(0)
 
 
-def test_before_its_number_is_known_mission_23_says_that_it_comes(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="23")
+def test_before_its_number_is_known_mission_23_says_that_it_comes(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="23")
     expect(strip(anna)).to_contain_text("One value is cut only all at once")
     decide(anna, 1)
     expect(strip(anna)).to_contain_text(re.compile(r"Wires of \d+ are cut only all at once"))
 
 
-def test_a_special_action_says_what_to_point_at_and_what_it_stakes(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="13")
+def test_a_special_action_says_what_to_point_at_and_what_it_stakes(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="13")
     while not anna.button("^Special action").count():
         decide(anna, 1)
     anna.press("^Special action")
@@ -214,8 +214,8 @@ def test_a_special_action_says_what_to_point_at_and_what_it_stakes(new_page: New
     expect(anna.page.get_by_test_id("cost")).to_contain_text("the bomb explodes")
 
 
-def test_on_a_phone_my_wires_stand_above_what_is_asked(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, PHONE, mission="31")
+def test_on_a_phone_my_wires_stand_above_what_is_asked(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission="31")
     anna.press("^A, even values only$")
     expect(anna.button("^Constraint A, ")).to_be_visible()
     dock = anna.page.get_by_test_id("dock")
@@ -223,14 +223,14 @@ def test_on_a_phone_my_wires_stand_above_what_is_asked(new_page: NewPage, house:
     assert box(own_stand(anna))[1] > 0
 
 
-def test_constraint_cards_say_what_they_are_on_a_phone(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, PHONE, mission="31")
+def test_constraint_cards_say_what_they_are_on_a_phone(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, PHONE, mission="31")
     cards = anna.room.get_by_role("group", name="Constraint cards").get_by_role("button")
     expect(cards).to_have_text([re.compile(words) for words in ("^even", "^odd", "^1\u20136", "^7\u201312", "^4\u20139")])
 
 
-def test_on_a_phone_held_across_what_is_asked_is_above_the_bar(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, ACROSS, mission="29")
+def test_on_a_phone_held_across_what_is_asked_is_above_the_bar(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, ACROSS, mission="29")
     wire = next(wire for wire in anna.wires() if wire.mine and wire.can)
     anna.press(wire.pattern)
     button = anna.button("^Put a token before ")
@@ -239,8 +239,8 @@ def test_on_a_phone_held_across_what_is_asked_is_above_the_bar(new_page: NewPage
     assert box(button)[3] <= box(bar)[1]
 
 
-def test_on_a_phone_held_across_the_numbers_of_a_full_stand_are_whole(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, ACROSS, mission="14")
+def test_on_a_phone_held_across_the_numbers_of_a_full_stand_are_whole(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, ACROSS, mission="14")
     faces = own_stand(anna).locator("li").filter(has=anna.page.locator(".face.wide"))
     expect(faces.first).to_be_visible()
     for wire in faces.all():
@@ -249,8 +249,8 @@ def test_on_a_phone_held_across_the_numbers_of_a_full_stand_are_whole(new_page: 
         assert end <= right
 
 
-def test_the_line_over_the_table_keeps_its_words_in_italian(new_page: NewPage, house: House) -> None:
-    anna = open_alone(new_page, house, mission="9")
+def test_the_line_over_the_table_keeps_its_words_in_italian(new_page: NewPage, live_server: LiveServer) -> None:
+    anna = open_alone(new_page, live_server, mission="9")
     decide(anna, 1)
     anna.page.get_by_role("combobox", name="Language").select_option("it")
     expect(anna.page.get_by_role("button", name="Ritira la mia ultima mossa")).to_be_visible()

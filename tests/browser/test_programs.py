@@ -4,11 +4,11 @@ from playwright.sync_api import expect
 
 from tavolata.client import Seat, new_token, open_table
 from tests.browser.conftest import PHONE, NewPage
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 
-def test_people_see_that_a_program_sits_with_them(house: House, new_page: NewPage) -> None:
-    server = f"http://{house.host}"
+def test_people_see_that_a_program_sits_with_them(live_server: LiveServer, new_page: NewPage) -> None:
+    server = f"http://{live_server.host}"
     link = open_table(server, "lucky-loop", 2)
     path = link.removeprefix(server)
     with Seat(link, "Robo", token=new_token(server)) as seat:

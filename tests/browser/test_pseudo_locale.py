@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tavolata.bots import bot_for
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE
 from tests.browser.text_reader_driver import CUT, WORDS
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 from tools import node
 from tools.pseudo_locale import PSEUDO, accented, make
 
@@ -27,18 +27,18 @@ _LISTED = re.compile("(?<=⟧),? and (?=⟦)")
 
 
 @pytest.fixture(scope="module")
-def foreign_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def foreign_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server whose client was built with the words of another folder; nothing else about it is changed."""
     words, client = tmp_path_factory.mktemp("words"), tmp_path_factory.mktemp("client")
     make(words)
     build, env = node.npm("run", "--silent", "build", "--", "--outDir", str(client), "--emptyOutDir", "--logLevel", "error")
     subprocess.run(build, cwd=WEB, env={**env, "TAVOLATA_WORDS": str(words)}, check=True)
-    with House(tmp_path_factory.mktemp("data"), make_bot=bot_for, client=client) as running:
+    with LiveServer(tmp_path_factory.mktemp("data"), make_bot=bot_for, client=client) as running:
         yield running
 
 
 @pytest.fixture
-def page(browser: Browser, foreign_house: House) -> Iterator[Page]:
+def page(browser: Browser, foreign_house: LiveServer) -> Iterator[Page]:
     """A browser that speaks English, in that house."""
     context = browser.new_context(base_url=f"http://{foreign_house.host}", locale="en", reduced_motion="reduce")
     taste = f"localStorage.setItem('tavolata.taste', '{AT_ONCE}'); localStorage.setItem('tavolata.name', '\"{_NAME}\"');"
@@ -66,7 +66,7 @@ def faults_on(page: Page) -> list[str]:
     return sorted(faults)
 
 
-def test_a_folder_of_files_is_a_language(page: Page, foreign_house: House) -> None:
+def test_a_folder_of_files_is_a_language(page: Page, foreign_house: LiveServer) -> None:
     page.goto("/")
     page.get_by_test_id("languages").select_option(PSEUDO)
     expect(page.locator(f"html[lang={PSEUDO}]")).to_be_attached()

@@ -7,15 +7,17 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.test_building import expect_seen_whole
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 _ROADS = 3
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_roads_of_a_flight_lie_above_the_ship_and_explain_themselves(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
+def test_the_roads_of_a_flight_lie_above_the_ship_and_explain_themselves(
+    new_page: NewPage, live_server: LiveServer, size: tuple[int, int]
+) -> None:
     options = {"level": "II", "clock": "untimed", "roads": str(_ROADS)}
-    page = new_page(f"/t/{house.open_table(2, game='galaxy-trucker', options=options)}", size)
+    page = new_page(f"/t/{live_server.open_table(2, game='galaxy-trucker', options=options)}", size)
     page.get_by_role("listitem", name="Seat 1").get_by_role("button", name="Sit").click()
     page.get_by_role("button", name=re.compile("^Fill")).click()
     page.get_by_role("button", name="Begin").click()

@@ -15,7 +15,7 @@ from tests.browser.screen_reader import Focused, Listener
 from tests.browser.test_galaxy_trucker import Brisk
 from tests.browser.test_review import as_ada
 from tests.browser.test_screen_reader import sit_down
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 GAME = "Galaxy Trucker"
 _TILES = 3
@@ -37,9 +37,9 @@ class Content(Brisk):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server whose bots have soon built."""
-    with House(tmp_path_factory.mktemp("data"), make_bot=Content, pace=10) as running:
+    with LiveServer(tmp_path_factory.mktemp("data"), make_bot=Content, pace=10) as running:
         yield running
 
 
@@ -220,15 +220,15 @@ def at(new_page: NewPage, path: str) -> Listener:
     return Listener(page)
 
 
-def test_titles_roads_and_a_break_of_a_trek_are_told(new_page: NewPage, house: House) -> None:
-    listener = at(new_page, f"/t/{trek_moments.titles_drawn(house)}")
+def test_titles_roads_and_a_break_of_a_trek_are_told(new_page: NewPage, live_server: LiveServer) -> None:
+    listener = at(new_page, f"/t/{trek_moments.titles_drawn(live_server)}")
     listener.page.get_by_test_id("drawn").wait_for()
     listener.go_to("^Start building$", "button")
     listener.hear()
     listener.press("i")
     assert listener.wait_for("^Corridorist: .* Still free")
     listener.press("Enter")
-    listener = at(new_page, f"/t/{trek_moments.layover(house)}")
+    listener = at(new_page, f"/t/{trek_moments.layover(live_server)}")
     listener.page.get_by_test_id("layover").wait_for()
     listener.go_to("^On to the next flight$", "button")
     listener.hear()

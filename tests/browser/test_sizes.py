@@ -11,7 +11,7 @@ from tests.browser import trek_moments
 from tests.browser.conftest import AT_ONCE
 from tests.browser.test_review import as_ada, finished
 from tests.browser.tour import founded
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 Sizes: TypeAlias = Sequence[tuple[int, int]]
 PHONES: Sizes = [(360, 640), (390, 844), (844, 390)]
@@ -54,23 +54,23 @@ _SMALL = """([finger, strait]) => {
 """What a finger would miss: without the words that are links in a sentence, and the places of a board or a curve, which are as
 large as the screen lets them be."""
 
-Opened = Callable[[Page, House], None]
+Opened = Callable[[Page, LiveServer], None]
 
 
-def start(page: Page, _: House) -> None:
+def start(page: Page, _: LiveServer) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name=re.compile("Play")).first).to_be_visible()
 
 
-def lobby(page: Page, house: House) -> None:
-    page.goto("/t/" + house.open_table(3, game="bomb-busters"))
+def lobby(page: Page, live_server: LiveServer) -> None:
+    page.goto("/t/" + live_server.open_table(3, game="bomb-busters"))
     page.get_by_role("listitem", name="Seat 1").get_by_role("button", name="Sit").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
 
 
 def table_of(game: str) -> Opened:
-    def table(page: Page, house: House) -> None:
-        page.goto("/t/" + house.open_table(3, game=game))
+    def table(page: Page, live_server: LiveServer) -> None:
+        page.goto("/t/" + live_server.open_table(3, game=game))
         page.get_by_role("listitem", name="Seat 1").get_by_role("button", name="Sit").click()
         page.get_by_role("button", name=re.compile("^Fill")).click()
         page.get_by_role("button", name="Begin").click()
@@ -81,14 +81,14 @@ def table_of(game: str) -> Opened:
     return table
 
 
-def rulebook(page: Page, house: House) -> None:
-    lobby(page, house)
+def rulebook(page: Page, live_server: LiveServer) -> None:
+    lobby(page, live_server)
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("heading").nth(1)).to_be_visible()
 
 
 def lesson_of(game: str) -> Opened:
-    def lesson(page: Page, _: House) -> None:
+    def lesson(page: Page, _: LiveServer) -> None:
         page.goto(f"/learn/{game}/{LESSONS[game]}")
         expect(page.locator(".room")).to_be_visible()
 
@@ -96,21 +96,21 @@ def lesson_of(game: str) -> Opened:
 
 
 def review_of(game: str) -> Opened:
-    def review(page: Page, house: House) -> None:
+    def review(page: Page, live_server: LiveServer) -> None:
         page.goto("/")
-        as_ada(page).goto(f"/t/{finished(house, game)}/review")
+        as_ada(page).goto(f"/t/{finished(live_server, game)}/review")
         expect(page.get_by_role("heading").nth(1)).to_be_visible(timeout=60_000)  # every decision is looked at
 
     return review
 
 
-def shipyard(page: Page, _: House) -> None:
+def shipyard(page: Page, _: LiveServer) -> None:
     page.goto("/shipyard/galaxy-trucker")
     expect(page.locator("[data-spot=open]")).to_be_visible()
 
 
-def campaign(page: Page, house: House) -> None:
-    page.goto(f"/campaign/bomb-busters/{founded(house)}")
+def campaign(page: Page, live_server: LiveServer) -> None:
+    page.goto(f"/campaign/bomb-busters/{founded(live_server)}")
     last, folded = page.locator("[data-stage='66']"), page.get_by_role("button", name="Box 5")
     expect(last.or_(folded)).to_be_visible()
     if folded.count():  # as on a phone
@@ -118,15 +118,15 @@ def campaign(page: Page, house: House) -> None:
     expect(last).to_be_visible()
 
 
-def mission(page: Page, house: House) -> None:
-    campaign(page, house)
+def mission(page: Page, live_server: LiveServer) -> None:
+    campaign(page, live_server)
     page.locator("[data-stage='2']").click()
     expect(page.get_by_test_id("stage")).to_be_visible()
 
 
-def layover(page: Page, house: House) -> None:
+def layover(page: Page, live_server: LiveServer) -> None:
     page.goto("/")
-    as_ada(page).goto(f"/t/{trek_moments.layover(house)}")
+    as_ada(page).goto(f"/t/{trek_moments.layover(live_server)}")
     expect(page.get_by_test_id("layover")).to_be_visible()
 
 
@@ -153,11 +153,11 @@ def sizes(request: pytest.FixtureRequest) -> Sizes:
 
 
 @pytest.fixture
-def page(browser: Browser, house: House, sizes: Sizes) -> Iterator[Page]:
+def page(browser: Browser, live_server: LiveServer, sizes: Sizes) -> Iterator[Page]:
     """A screen of the first of these sizes, that is touched."""
     width, height = sizes[0]
     context = browser.new_context(
-        base_url=f"http://{house.host}", viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce",
+        base_url=f"http://{live_server.host}", viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce",
         service_workers="block",
     )  # fmt: skip
     context.add_init_script(f"localStorage.getItem('tavolata.taste') ?? localStorage.setItem('tavolata.taste', '{AT_ONCE}')")
@@ -175,16 +175,16 @@ def on_each(page: Page, sizes: Sizes) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_every_page_fits_every_screen_and_every_finger(page: Page, house: House, place: str, sizes: Sizes) -> None:
-    PLACES[place](page, house)
+def test_every_page_fits_every_screen_and_every_finger(page: Page, live_server: LiveServer, place: str, sizes: Sizes) -> None:
+    PLACES[place](page, live_server)
     for size in on_each(page, sizes):
         assert page.evaluate(_WIDER) <= 0, size
         assert page.evaluate(_SMALL, [FINGER, _STRAIT]) == [], size
         assert page.evaluate(_HOVERING) == [], size
 
 
-def test_all_games_are_seen_at_once_each_with_play_and_what_everybody_chooses(page: Page, house: House, sizes: Sizes) -> None:
-    start(page, house)
+def test_all_games_are_seen_at_once_each_with_play_and_what_everybody_chooses(page: Page, live_server: LiveServer, sizes: Sizes) -> None:
+    start(page, live_server)
     chosen = [page.get_by_label(label, exact=True) for label in ("Bots", "The mission", "The flight")]
     for size in on_each(page, sizes):
         assert [choice.evaluate(_IN_SIGHT) for choice in chosen] == [True] * len(GAMES), size

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import AT_ONCE, PHONE, NewPage
 from tests.browser.mouse import rest_on
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 LESSON = "/learn/lucky-loop/first-flight"
 HELD = 700
@@ -31,10 +31,10 @@ def desk(new_page: NewPage) -> Page:
 
 
 @pytest.fixture
-def phone(browser: Browser, house: House) -> Iterator[Page]:
+def phone(browser: Browser, live_server: LiveServer) -> Iterator[Page]:
     """A page that is touched."""
     context = browser.new_context(
-        base_url=f"http://{house.host}", viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, reduced_motion="reduce"
+        base_url=f"http://{live_server.host}", viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, reduced_motion="reduce"
     )
     context.add_init_script(f"localStorage.setItem('tavolata.taste', '{AT_ONCE}')")
     page = context.new_page()

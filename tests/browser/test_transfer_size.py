@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.transfer_size import Scales, listed
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 BUDGET = 200_000
 """Bytes on the wire of the first visit and one game screen together."""
@@ -22,10 +22,10 @@ _PRELOADED = re.compile(r"/assets/flight-|/icon\.svg$")
 
 
 @pytest.fixture
-def newcomer(browser: Browser, house: House) -> Iterator[Page]:
+def newcomer(browser: Browser, live_server: LiveServer) -> Iterator[Page]:
     """Somebody who was never here, with a phone."""
     size = {"width": PHONE[0], "height": PHONE[1]}
-    context = browser.new_context(base_url=f"http://{house.host}", viewport=size, service_workers="block")  # type: ignore[arg-type]
+    context = browser.new_context(base_url=f"http://{live_server.host}", viewport=size, service_workers="block")  # type: ignore[arg-type]
     yield context.new_page()
     context.close()
 

@@ -20,7 +20,7 @@ from tests.browser.trek_driver import Trekker
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, TUG
 from tests.games.galaxy_trucker.table import new_match, play, with_changes
 from tests.games.galaxy_trucker.trek_positions import NOTHING, match_with_handicap, on_trek, title_state
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 _MODEST = 7
 """Tiles of a ship with which the bot is content."""
@@ -44,9 +44,9 @@ class Modest:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server whose bots build quickly."""
-    with House(tmp_path_factory.mktemp("data"), make_bot=Modest, pace=5) as running:
+    with LiveServer(tmp_path_factory.mktemp("data"), make_bot=Modest, pace=5) as running:
         yield running
 
 
@@ -70,7 +70,7 @@ def set_out(new_page: NewPage) -> tuple[Trekker, Trekker, str]:
     return Trekker(anna, "Anna"), Trekker(ben, "Ben"), anna.url.rsplit("/", 1)[1]
 
 
-def test_two_browsers_and_a_bot_fly_a_whole_trek(new_page: NewPage, house: House) -> None:
+def test_two_browsers_and_a_bot_fly_a_whole_trek(new_page: NewPage, live_server: LiveServer) -> None:
     anna, ben, name = set_out(new_page)
     expect(anna.room.get_by_test_id("drawn").get_by_role("article")).to_have_count(3)
     anna.button("^Start building$").click()
@@ -78,7 +78,7 @@ def test_two_browsers_and_a_bot_fly_a_whole_trek(new_page: NewPage, house: House
     while (trekker := whose((anna, ben))) is not None:
         trekker.act()
     assert [len(one.rested) for one in (anna, ben)] == [_BETWEEN, _BETWEEN]
-    match = verify_record(house.get(f"/api/tables/{name}/record").content)
+    match = verify_record(live_server.get(f"/api/tables/{name}/record").content)
     assert match.result is not None
     for one in (anna, ben):
         sums = one.room.get_by_test_id("course").get_by_role("row").last.get_by_role("cell").all_inner_texts()

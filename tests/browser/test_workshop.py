@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tavolata.server.store.rows import DesignRow
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 YARD = "/shipyard/galaxy-trucker"
 SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"
@@ -68,9 +68,9 @@ def test_a_fault_is_told_at_once_and_such_a_ship_does_not_fly(new_page: NewPage)
     expect(page.get_by_role("button", name="Fly it against bots")).to_be_disabled()
 
 
-def test_a_link_that_tells_of_no_ship_says_so_and_leads_on(browser: Browser, house: House) -> None:
+def test_a_link_that_tells_of_no_ship_says_so_and_leads_on(browser: Browser, live_server: LiveServer) -> None:
     """The browser itself notes that it was refused, so this is no page of those that note nothing."""
-    page = browser.new_page(base_url=f"http://{house.host}", service_workers="block")
+    page = browser.new_page(base_url=f"http://{live_server.host}", service_workers="block")
     page.goto(f"{YARD}?ship=nonsense")
     expect(page.get_by_text("tells of no ship")).to_be_visible()
     page.get_by_role("link", name="Start over").click()
@@ -99,8 +99,8 @@ def test_the_keys_take_turn_and_place(new_page: NewPage) -> None:
     page.locator("[data-turn]").wait_for()
 
 
-def test_the_best_ships_flown_here_open_in_the_shipyard(new_page: NewPage, house: House) -> None:
-    house.stored(house.store.designs.save([DesignRow("galaxy-trucker", "II", SOUND, 61, "Anna")], 6))
+def test_the_best_ships_flown_here_open_in_the_shipyard(new_page: NewPage, live_server: LiveServer) -> None:
+    live_server.run_on_server(live_server.store.designs.save([DesignRow("galaxy-trucker", "II", SOUND, 61, "Anna")], 6))
     page = new_page(YARD)
     page.get_by_role("link", name="Open in the shipyard: Anna: 61 credits").click()
     expect(page).to_have_url(re.compile(f"ship={SOUND}$"))

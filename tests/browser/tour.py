@@ -10,7 +10,7 @@ import httpx
 from tests.browser import trek_moments
 from tests.browser.keyboard import NAME
 from tests.browser.page import Page
-from tests.server.harness import House, play_out, secret_of
+from tests.server.harness import LiveServer, play_out, secret_of
 
 _TURNS = 3
 _SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"
@@ -76,15 +76,15 @@ _GALAXY_TRUCKER = (
 """What is pressed in a room, the first that there is."""
 
 
-def sit(page: Page, house: House, game: str, seats: int = 3, **options: str) -> None:
+def sit(page: Page, live_server: LiveServer, game: str, seats: int = 3, **options: str) -> None:
     """At a table among bots, begun."""
-    page.open("/t/" + house.open_table(seats, game=game, options=options))
+    page.open("/t/" + live_server.open_table(seats, game=game, options=options))
     page.click("^Sit", "[aria-label='Seat 1'] button")
     page.click("^Fill")
     page.click("^Begin$")
 
 
-def start_page(page: Page, _: House) -> Iterator[str]:
+def start_page(page: Page, _: LiveServer) -> Iterator[str]:
     """A newcomer's first sight, the settings and the rules."""
     page.open("/")
     page.wait_for("^Play")
@@ -98,29 +98,29 @@ def start_page(page: Page, _: House) -> Iterator[str]:
     yield "dialog: rules"
 
 
-def finished(page: Page, house: House) -> Iterator[str]:
+def finished(page: Page, live_server: LiveServer) -> Iterator[str]:
     """The result of a game that is over."""
-    page.open(f"/t/{_finished_table(house)}")
+    page.open(f"/t/{_finished_table(live_server)}")
     page.click("^Result$")
     yield "dialog: results"
 
 
 @cache
-def _finished_table(house: House) -> str:
+def _finished_table(live_server: LiveServer) -> str:
     """A table at which two people have played; in a thread, because Playwright has a loop in ours."""
-    table = house.open_table(2)
+    table = live_server.open_table(2)
 
     async def play() -> None:
-        await play_out(await house.begin(table, "Anna", "Ben"))
+        await play_out(await live_server.begin(table, "Anna", "Ben"))
 
     with ThreadPoolExecutor() as another_loop:
-        another_loop.submit(house.tell, play()).result()
+        another_loop.submit(live_server.run, play()).result()
     return table
 
 
-def lucky_loop(page: Page, house: House) -> Iterator[str]:
+def lucky_loop(page: Page, live_server: LiveServer) -> Iterator[str]:
     """Some decisions, a move that is wanted back, and on a phone the sheets of the table."""
-    sit(page, house, "lucky-loop")
+    sit(page, live_server, "lucky-loop")
     yield from _turns(page, _LUCKY_LOOP, "lucky loop")
     page.until(lambda: page.script(_AWAITED), "a turn of one's own")
     _ask_until(page, "button:has(> .for-readers)[title='Take my last move back']", "^Take back all the same$")
@@ -132,9 +132,9 @@ def lucky_loop(page: Page, house: House) -> Iterator[str]:
         page.click("^Close$", "dialog[open] button")
 
 
-def bomb_busters(page: Page, house: House) -> Iterator[str]:
+def bomb_busters(page: Page, live_server: LiveServer) -> Iterator[str]:
     """The briefing, an equipment card, and some cuts."""
-    sit(page, house, "bomb-busters", mission="5", captain="0", insight="certain")
+    sit(page, live_server, "bomb-busters", mission="5", captain="0", insight="certain")
     yield "dialog: briefing"
     page.click("^To work!$")
     page.click(css=".equipment button")
@@ -144,9 +144,9 @@ def bomb_busters(page: Page, house: House) -> Iterator[str]:
     yield from _turns(page, _BOMB_BUSTERS, "bomb busters")
 
 
-def galaxy_trucker(page: Page, house: House) -> Iterator[str]:
+def galaxy_trucker(page: Page, live_server: LiveServer) -> Iterator[str]:
     """Some tiles, a look into a pile, and what comes after the building."""
-    sit(page, house, "galaxy-trucker", level="II")
+    sit(page, live_server, "galaxy-trucker", level="II")
     for _ in range(4):
         _ask_until(page, _HEAP, "^Turn the ")
         page.click(css="button[data-cell][data-touch=does]")
@@ -164,9 +164,9 @@ def galaxy_trucker(page: Page, house: House) -> Iterator[str]:
     yield from _turns(page, _GALAXY_TRUCKER, "galaxy trucker")
 
 
-def trek(page: Page, house: House) -> Iterator[str]:
+def trek(page: Page, live_server: LiveServer) -> Iterator[str]:
     """Titles drawn on Rough Roads, a title, a break between two flights, and the end."""
-    _open_as_ada(page, trek_moments.titles_drawn(house))
+    _open_as_ada(page, trek_moments.titles_drawn(live_server))
     page.wait_for("^Start building$")
     yield "trek: titles drawn"
     page.click("^Start building$")
@@ -174,10 +174,10 @@ def trek(page: Page, house: House) -> Iterator[str]:
     page.wait_for(css="dialog[open] h2")
     yield "dialog: titles"
     page.click("^Close$", "dialog[open] button")
-    _open_as_ada(page, trek_moments.layover(house))
+    _open_as_ada(page, trek_moments.layover(live_server))
     page.wait_for("^On to the next flight$")
     yield "trek: layover"
-    _open_as_ada(page, trek_moments.trek_over(house))
+    _open_as_ada(page, trek_moments.trek_over(live_server))
     page.wait_for(css="[data-testid=course]")
     yield "trek: over"
 
@@ -188,7 +188,7 @@ def _open_as_ada(page: Page, table: str) -> None:
     page.open(f"/t/{table}")
 
 
-def shipyard(page: Page, _: House) -> Iterator[str]:
+def shipyard(page: Page, _: LiveServer) -> Iterator[str]:
     """A ship and its judge, its weak points, what fits on a cell, and a tile that does not."""
     page.open(f"/shipyard/galaxy-trucker?ship={_SOUND}")
     page.wait_for(css="[data-testid=judge][data-flights]")
@@ -208,9 +208,9 @@ def shipyard(page: Page, _: House) -> Iterator[str]:
     yield "shipyard: a fault"
 
 
-def campaign(page: Page, house: House) -> Iterator[str]:
+def campaign(page: Page, live_server: LiveServer) -> Iterator[str]:
     """The way into a campaign, its map, a mission of it, and one that is not there yet."""
-    page.open(f"/campaign/bomb-busters/{founded(house)}")
+    page.open(f"/campaign/bomb-busters/{founded(live_server)}")
     page.wait_for("^The Snippers$", "h1")
     yield "campaign: map"
     page.click("^Mission 3: .*: open$")
@@ -225,9 +225,9 @@ def campaign(page: Page, house: House) -> Iterator[str]:
 
 
 @cache
-def founded(house: House) -> str:
+def founded(live_server: LiveServer) -> str:
     """A campaign in which nobody has played."""
-    answer = httpx.post(f"http://{house.host}/api/campaigns", json={"game": "bomb-busters", "name": "The Snippers"})
+    answer = httpx.post(f"http://{live_server.host}/api/campaigns", json={"game": "bomb-busters", "name": "The Snippers"})
     return str(answer.json()["id"])
 
 

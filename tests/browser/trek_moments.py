@@ -8,7 +8,7 @@ from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.state import State
 from tests.browser.test_review import put
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 LAST_BREAK = 1
 """The flight before the last break, counted from 0."""
@@ -31,16 +31,16 @@ def before(holds: Callable[[State], bool]) -> Match[Any, Any, Any]:
     raise AssertionError("never so")
 
 
-def titles_drawn(house: House) -> str:
+def titles_drawn(live_server: LiveServer) -> str:
     """A table at which Ada is to build for the first flight."""
-    return put(house, before(lambda state: state.phase == "building"), "playing")
+    return put(live_server, before(lambda state: state.phase == "building"), "playing")
 
 
-def layover(house: House) -> str:
+def layover(live_server: LiveServer) -> str:
     """A table in its last break, at which nobody is ready yet."""
-    return put(house, before(lambda state: state.phase == "layover" and state.trek.flight == LAST_BREAK), "playing")
+    return put(live_server, before(lambda state: state.phase == "layover" and state.trek.flight == LAST_BREAK), "playing")
 
 
-def trek_over(house: House) -> str:
+def trek_over(live_server: LiveServer) -> str:
     """A table at which the Trek is over."""
-    return put(house, flown(), "over")
+    return put(live_server, flown(), "over")

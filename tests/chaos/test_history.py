@@ -13,7 +13,7 @@ from tavolata.core.registry import game_named
 from tavolata.server.store.matches import new_match
 from tavolata.server.store.rows import LogRow, TableRow
 from tests.chaos.history import TAKE_BACK, History, SentAction, disagreements
-from tests.server.harness import as_stored, keen_action, person
+from tests.server.harness import as_stored, person, preferred_action
 
 LINES = 40
 
@@ -41,7 +41,7 @@ def played() -> Played:
             _, lines = as_stored(match, "a secret", holders, "playing")
             return Played(row, [line._replace(table=row.id) for line in lines], people)
         (seat,) = match.actors
-        text = keen_action(match, seat)
+        text = preferred_action(match, seat)
         people[seat].sent.append(SentAction(len(match.log), text))
         steps = match.advance(seat, match.game.read(text), 0)
 

@@ -56,7 +56,7 @@ class Script:
         await socket.wait_closed()
 
 
-def test_a_lost_move_that_happens_late_is_not_confused_with_a_later_one() -> None:
+def test_a_lost_move_that_is_applied_late_is_not_confused_with_a_later_one() -> None:
     history = History("table", 0)
 
     async def story() -> None:

@@ -18,7 +18,7 @@ import pytest
 
 from tavolata.server.protocol import messages
 from tests.cli.command import COMMAND, ENVIRONMENT, refusal
-from tests.server.harness import Browser, House, Moves
+from tests.server.harness import Browser, LiveServer, Moves
 
 SECONDS = 30
 
@@ -67,17 +67,17 @@ class Terminal:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Start a server."""
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
+    with LiveServer(tmp_path_factory.mktemp("house")) as live_server:
+        yield live_server
 
 
 @contextmanager
-def joining(house: House, table: str, home: Path, *words: str, host: str = "") -> Iterator[Terminal]:
+def joining(live_server: LiveServer, table: str, home: Path, *words: str, host: str = "") -> Iterator[Terminal]:
     """Start a terminal at a table."""
     settings = {**ENVIRONMENT, "XDG_DATA_HOME": str(home)}
-    command = [*COMMAND, "join", f"http://{host or house.host}/t/{table}", *words]
+    command = [*COMMAND, "join", f"http://{host or live_server.host}/t/{table}", *words]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
     with subprocess.Popen(command, env=settings, preexec_fn=_enable_interrupts, **pipes) as process:  # type: ignore[call-overload]  # noqa: PLW1509
         try:
@@ -146,9 +146,9 @@ def _hand_on(source: socket.socket, target: socket.socket) -> None:
             target.sendall(piece)
 
 
-def test_a_game_is_played_to_its_end_from_the_lobby_on_against_a_bot(house: House, tmp_path: Path) -> None:
-    table = house.open_table(game="bomb-busters")
-    with joining(house, table, tmp_path, "--name", "Ada", "--seat", "2") as ada:
+def test_a_game_is_played_to_its_end_from_the_lobby_on_against_a_bot(live_server: LiveServer, tmp_path: Path) -> None:
+    table = live_server.open_table(game="bomb-busters")
+    with joining(live_server, table, tmp_path, "--name", "Ada", "--seat", "2") as ada:
         assert "Seat 1: Empty seat\nSeat 2: Ada (you)\nOne seat is still empty.\n" in ada.until(r"\(you\)[^>]*> $")
         ada.type("1")
         ada.until(r"Everybody is here\.\n.*Begin\n> $")
@@ -157,15 +157,15 @@ def test_a_game_is_played_to_its_end_from_the_lobby_on_against_a_bot(house: Hous
         told = finish(ada)
     assert told.endswith("\nOtto: 0\nAda: 0\n")
     assert ada.process.returncode == 0
-    assert house.get(f"/api/tables/{table}/record").status_code == 200
+    assert live_server.get(f"/api/tables/{table}/record").status_code == 200
 
 
-def test_a_game_with_somebody_in_a_browser_is_played_to_its_end_in_each_their_own_words(house: House, tmp_path: Path) -> None:
-    table = house.open_table(game="bomb-busters")
+def test_a_game_with_somebody_in_a_browser_is_played_to_its_end_in_each_their_own_words(live_server: LiveServer, tmp_path: Path) -> None:
+    table = live_server.open_table(game="bomb-busters")
 
     async def story() -> str:
-        bo = await house.sit(table, "Bo", 0)
-        with joining(house, table, tmp_path, "--lang", "it", "--name", "Ada") as ada:
+        bo = await live_server.sit(table, "Bo", 0)
+        with joining(live_server, table, tmp_path, "--lang", "it", "--name", "Ada") as ada:
             await asyncio.to_thread(ada.until, r"Posto 1: Bo\nPosto 2: Ada \(tu\)\nCi siamo tutti\.\n")
             await bo.send(messages.Begin())
             await bo.send(messages.Say(phrase="chat-luck"))
@@ -175,17 +175,17 @@ def test_a_game_with_somebody_in_a_browser_is_played_to_its_end_in_each_their_ow
             await playing
         return told
 
-    told = house.tell(story())
+    told = live_server.run(story())
     assert "Tocca a te" in told or "Il tuo taglio" in told
     assert told.endswith("\nBo: 0\nAda: 0\n")
 
 
-def test_a_line_that_is_cut_is_mended_and_a_move_is_taken_back(house: House, tmp_path: Path) -> None:
-    table = house.open_table()
+def test_a_line_that_is_cut_is_mended_and_a_move_is_taken_back(live_server: LiveServer, tmp_path: Path) -> None:
+    table = live_server.open_table()
 
     async def story() -> None:
-        bo = await house.sit(table, "Bo", 1)
-        with InterruptibleProxy(house.host) as proxy, joining(house, table, tmp_path, "--name", "Ada", host=proxy.host) as ada:
+        bo = await live_server.sit(table, "Bo", 1)
+        with InterruptibleProxy(live_server.host) as proxy, joining(live_server, table, tmp_path, "--name", "Ada", host=proxy.host) as ada:
             await asyncio.to_thread(ada.until, r"Everybody is here\.[^>]*> $")
             await bo.send(messages.Begin())
             await bo.until(Moves)
@@ -201,7 +201,7 @@ def test_a_line_that_is_cut_is_mended_and_a_move_is_taken_back(house: House, tmp
             await bo.send(messages.Say(phrase="chat-hello"))
             assert "The line is there again." in await asyncio.to_thread(ada.until, "Bo says: Hello everybody!")
 
-    house.tell(story())
+    live_server.run(story())
 
 
 def take_back(ada: Terminal) -> None:
@@ -215,17 +215,17 @@ def take_back(ada: Terminal) -> None:
     ada.until("You want your last move back")
 
 
-def test_whoever_leaves_keeps_the_seat_and_whoever_finds_none_watches(house: House, tmp_path: Path) -> None:
-    table = house.open_table()
-    with joining(house, table, tmp_path / "ada", "--name", "Ada") as ada:
+def test_whoever_leaves_keeps_the_seat_and_whoever_finds_none_watches(live_server: LiveServer, tmp_path: Path) -> None:
+    table = live_server.open_table()
+    with joining(live_server, table, tmp_path / "ada", "--name", "Ada") as ada:
         ada.until("> $")
         ada.type("1")
         ada.until(r"Everybody is here\.[^>]*> $")
         ada.process.send_signal(signal.SIGINT)
         told = ada.rest()
-    assert " ".join(told.split()).endswith(f"You left; your seat is kept. To come back: tavolata join http://{house.host}/t/{table}")
+    assert " ".join(told.split()).endswith(f"You left; your seat is kept. To come back: tavolata join http://{live_server.host}/t/{table}")
     assert ada.process.returncode == 130
-    with joining(house, table, tmp_path / "bo") as bo, joining(house, table, tmp_path / "ada") as again:
+    with joining(live_server, table, tmp_path / "bo") as bo, joining(live_server, table, tmp_path / "ada") as again:
         bo.until("You are watching")
         again.until(r"Seat 1: Ada \(you\)(?s:.*)> $")
         again.type("1")
@@ -235,9 +235,9 @@ def test_whoever_leaves_keeps_the_seat_and_whoever_finds_none_watches(house: Hou
         assert bo.process.returncode == 0
 
 
-def test_a_refusal_names_its_rule_and_nothing_is_chosen_out_of_turn(house: House, tmp_path: Path) -> None:
-    table = house.open_table()
-    with joining(house, table, tmp_path, "--name", "Ada") as ada:
+def test_a_refusal_names_its_rule_and_nothing_is_chosen_out_of_turn(live_server: LiveServer, tmp_path: Path) -> None:
+    table = live_server.open_table()
+    with joining(live_server, table, tmp_path, "--name", "Ada") as ada:
         ada.until("> $")
         ada.type("c")
         ada.until("  1  Hello everybody!(?s:.*)> $")
@@ -266,38 +266,40 @@ def test_a_refusal_names_its_rule_and_nothing_is_chosen_out_of_turn(house: House
         ("{host}/x", "is no link of a table"),
     ],
 )
-def test_a_link_that_leads_nowhere(house: House, link: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_link_that_leads_nowhere(
+    live_server: LiveServer, link: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(ENVIRONMENT, "XDG_DATA_HOME", str(tmp_path))
-    assert sentence in refusal("join", link.format(host=house.host))
+    assert sentence in refusal("join", link.format(host=live_server.host))
 
 
-def test_a_seat_that_cannot_be_had(house: House, tmp_path: Path) -> None:
-    table = house.open_table()
-    with joining(house, table, tmp_path, "--seat", "3") as ada:
+def test_a_seat_that_cannot_be_had(live_server: LiveServer, tmp_path: Path) -> None:
+    table = live_server.open_table()
+    with joining(live_server, table, tmp_path, "--seat", "3") as ada:
         assert ada.rest().endswith("This table has no seat 3; its seats are 1 to 2.\n")
-    with joining(house, table, tmp_path / "bo", "--seat", "1") as bo:
+    with joining(live_server, table, tmp_path / "bo", "--seat", "1") as bo:
         bo.until("> $")
-        with joining(house, table, tmp_path, "--seat", "1") as ada:
+        with joining(live_server, table, tmp_path, "--seat", "1") as ada:
             assert ada.rest().endswith("Seat 1 is taken: choose an empty one.\n")
             assert ada.process.returncode == 2
 
 
-def test_a_bot_sits_down_instead_and_plays_to_the_end(house: House, tmp_path: Path) -> None:
-    table = house.open_table(game="bomb-busters", options={"mission": "1"})
-    with joining(house, table, tmp_path, "--bot", "tests.bots.external_bots:Anything") as bot:
+def test_a_bot_sits_down_instead_and_plays_to_the_end(live_server: LiveServer, tmp_path: Path) -> None:
+    table = live_server.open_table(game="bomb-busters", options={"mission": "1"})
+    with joining(live_server, table, tmp_path, "--bot", "tests.bots.external_bots:Anything") as bot:
         bot.until(r"The bot sits on seat 1; Ctrl-C lets it leave\.")
 
         async def story() -> list[messages.SeatInfo]:
-            anna = await house.sit(table, "Anna", 1)
+            anna = await live_server.sit(table, "Anna", 1)
             await anna.send(messages.StandUp())
             await anna.send(messages.Sit(1, "Anna"))
             await anna.send(messages.Begin())
             return (await anna.until(messages.Table, lambda known: known.stage == "playing")).seats
 
-        assert [(seat.name, seat.program) for seat in house.tell(story())] == [("Anything", True), ("Anna", False)]
+        assert [(seat.name, seat.program) for seat in live_server.run(story())] == [("Anything", True), ("Anna", False)]
 
 
-def test_a_bot_that_is_none_sits_nowhere(house: House, tmp_path: Path) -> None:
-    table = house.open_table()
-    with joining(house, table, tmp_path, "--bot", "nowhere:Bot") as bot:
+def test_a_bot_that_is_none_sits_nowhere(live_server: LiveServer, tmp_path: Path) -> None:
+    table = live_server.open_table()
+    with joining(live_server, table, tmp_path, "--bot", "nowhere:Bot") as bot:
         assert bot.rest().endswith("The bot nowhere:Bot cannot be loaded: ModuleNotFoundError: No module named 'nowhere'.\n")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command import COMMAND, ENVIRONMENT
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
 
@@ -17,9 +17,9 @@ MOST = 200
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def live_server(tmp_path: Path) -> Iterator[LiveServer]:
     """Start a server."""
-    with House(tmp_path / "data") as running:
+    with LiveServer(tmp_path / "data") as running:
         yield running
 
 
@@ -35,14 +35,16 @@ def settings(*words: str, home: Path | None = None) -> Any:
     return mcp.StdioServerParameters(command=program, args=[*module, "mcp", *words], env=env)
 
 
-def test_an_assistant_plays_a_game_to_its_end(house: House, tmp_path: Path) -> None:
+def test_an_assistant_plays_a_game_to_its_end(live_server: LiveServer, tmp_path: Path) -> None:
     async def story() -> None:
         async with mcp.Client(settings(home=tmp_path)) as client:
             assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
             assert '"name":"bomb-busters"' in await told(client, "games")
             assert (await told(client, "rules", game="bomb-busters", about="bb-d1")).startswith("BB-D1: Dual cut")
             assert "Only those who sit at the table may do this" in await told(client, "look")
-            link = await told(client, "open_table", server=f"http://{house.host}", game="bomb-busters", seats=2, options={"mission": "1"})
+            link = await told(
+                client, "open_table", server=f"http://{live_server.host}", game="bomb-busters", seats=2, options={"mission": "1"}
+            )
             assert await told(client, "sit", link=link, name="Ada") == "Ada\nSeat 2"
             begun = await told(client, "fill_and_begin", level="random")
             assert "Mission 1" in begun

@@ -13,11 +13,11 @@ import pytest
 from tavolata.server.protocol import messages
 from tavolata.server.store.sqlite_file import FILE, TABLES
 from tests.cli.command import tavolata
-from tests.server.cooperative_bot import KnowingBot
-from tests.server.features.test_campaigns import begun, found, open_stage
+from tests.server.cooperative_bot import AllSeeingBot
+from tests.server.features.test_campaigns import create_campaign, open_stage, started_client
 from tests.server.features.test_gallery import fly
 from tests.server.features.test_races import open_race, sit_alone
-from tests.server.harness import Browser, House, Moves, Visitors, play_out, secret_of
+from tests.server.harness import Browser, LiveServer, Moves, Visitors, play_out, secret_of
 from tests.server.postgres import query
 
 _RUNTIME = {"format", "lease"}
@@ -35,39 +35,39 @@ class Known(NamedTuple):
     token: str
 
 
-def _fill(house: House) -> Known:
+def _fill(live_server: LiveServer) -> Known:
     """Use every feature of a server once."""
-    token = httpx.post(f"http://{house.host}/api/bots").json()["token"]
-    over, playing = [house.open_table() for _ in range(2)]
-    raced, campaign = open_race(house), found(house, all_open=True)
-    flown = house.open_table(2, game="galaxy-trucker", options={"level": "test", "clock": "untimed"})
+    token = httpx.post(f"http://{live_server.host}/api/bots").json()["token"]
+    over, playing = [live_server.open_table() for _ in range(2)]
+    raced, campaign = open_race(live_server), create_campaign(live_server, all_open=True)
+    flown = live_server.open_table(2, game="galaxy-trucker", options={"level": "test", "clock": "untimed"})
 
     async def story() -> str:
-        await play_out(await house.begin(over, "Anna", "Ben"))
-        people = [await house.sit(playing, "Anna", 0), await _program(house, playing, token)]
+        await play_out(await live_server.begin(over, "Anna", "Ben"))
+        people = [await live_server.sit(playing, "Anna", 0), await _program(live_server, playing, token)]
         await people[0].expect(Moves)
         await play_out(people, lines=30)
-        await (await sit_alone(house, raced, "Anna")).fly()
-        await _fly(house, flown)
-        anna = await begun(house, open_stage(house, campaign, "1", seats=2))
+        await (await sit_alone(live_server, raced, "Anna")).fly()
+        await _fly(live_server, flown)
+        anna = await started_client(live_server, open_stage(live_server, campaign, "1", seats=2))
         await anna.play()
         body = {"n": 20, "seat": 0, "name": "Anna", "secret": secret_of("Anna")}
-        answer = await asyncio.to_thread(httpx.post, f"http://{house.host}/api/tables/{over}/what-if", json=body)
+        answer = await asyncio.to_thread(httpx.post, f"http://{live_server.host}/api/tables/{over}/what-if", json=body)
         return str(answer.json()["table"])
 
-    return Known(over, playing, raced, house.tell(story()), campaign, token)
+    return Known(over, playing, raced, live_server.run(story()), campaign, token)
 
 
-async def _fly(house: House, table: str) -> None:
+async def _fly(live_server: LiveServer, table: str) -> None:
     """Play a flight of two whose best ships enter the gallery."""
-    anna, ben = [await house.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
+    anna, ben = [await live_server.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
     await anna.send(messages.Begin())
     await asyncio.gather(fly(anna), fly(ben))
 
 
-async def _program(house: House, table: str, token: str) -> Browser:
+async def _program(live_server: LiveServer, table: str, token: str) -> Browser:
     """Take the second seat with a program, and start."""
-    program = await house.connect(table)
+    program = await live_server.connect(table)
     await program.send(messages.Hello(token))
     await program.send(messages.Sit(1, "Crunch", seed="a seed"))
     await program.send(messages.Begin())
@@ -75,7 +75,7 @@ async def _program(house: House, table: str, token: str) -> Browser:
     return program
 
 
-def _told(house: Visitors, known: Known) -> list[Any]:
+def _told(live_server: Visitors, known: Known) -> list[Any]:
     """Return everything that a server says about its data."""
     pages = [
         f"/api/tables/{known.over}/record",
@@ -84,19 +84,19 @@ def _told(house: Visitors, known: Known) -> list[Any]:
         "/api/shipyard/galaxy-trucker/best",
         f"/api/campaigns/bomb-busters/{known.campaign}",
     ]
-    answers = [house.get(page) for page in pages]
+    answers = [live_server.get(page) for page in pages]
     assert [answer.status_code for answer in answers] == [200] * len(pages)
-    ranking = house.get("/api/races/galaxy-trucker/test-anna").json()["ranking"]
+    ranking = live_server.get("/api/races/galaxy-trucker/test-anna").json()["ranking"]
     assert [ranked["name"] for ranked in ranking] == ["Anna"]
-    return [*(answer.content for answer in answers), ranking, house.tell(_seen(house, known))]
+    return [*(answer.content for answer in answers), ranking, live_server.run(_seen(live_server, known))]
 
 
-async def _seen(house: Visitors, known: Known) -> list[Any]:
+async def _seen(live_server: Visitors, known: Known) -> list[Any]:
     """Return what players see at their tables, recognized by secrets and tokens."""
     visits = [(known.playing, secret_of("Anna")), (known.playing, known.token), (known.what_if, secret_of("Anna"))]
     seen = []
     for table, secret in visits:
-        visitor = await house.connect(table)
+        visitor = await live_server.connect(table)
         await visitor.send(messages.Hello(secret))
         seats = (await visitor.expect(messages.Table)).seats
         moves = await visitor.expect(Moves)
@@ -108,8 +108,8 @@ async def _seen(house: Visitors, known: Known) -> list[Any]:
 @pytest.fixture
 def origin(tmp_path: Path) -> tuple[Path, Known]:
     """Return a store in a folder, restored from a backup."""
-    with House(tmp_path / "first", make_bot=KnowingBot) as house:
-        known = _fill(house)
+    with LiveServer(tmp_path / "first", make_bot=AllSeeingBot) as live_server:
+        known = _fill(live_server)
     assert tavolata("backup", tmp_path / "file", "--data", tmp_path / "first").returncode == 0
     assert tavolata("restore", tmp_path / "file", "--data", tmp_path / "origin").returncode == 0
     return tmp_path / "origin", known
@@ -124,8 +124,8 @@ def test_everything_moves_to_a_database_and_back(origin: tuple[Path, Known], dat
     assert {table for table, rows in kept.items() if rows} == set(TABLES), "there was something of everything to move"
     told = []
     for place in (folder, database, tmp_path / "back"):
-        with House(place) as house:
-            told.append(_told(house, known))
+        with LiveServer(place) as live_server:
+            told.append(_told(live_server, known))
     for page in zip(*told, strict=True):
         assert page[0] == page[1] == page[2]
     assert [seat for seat in told[0][-1][1][0] if seat[1]] == [("Crunch", True, True)]

@@ -13,8 +13,8 @@ from tavolata.server.store.backup import replace_all
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.sqlite_file import FILE
 from tests.cli.command import refusal, tavolata
-from tests.server.corrupt import meddle, spoil_a_page
-from tests.server.harness import AnyMessage, Browser, House, Moves, Visitors, play_out
+from tests.server.corrupt import corrupt_page, execute_from_outside
+from tests.server.harness import AnyMessage, Browser, LiveServer, Moves, Visitors, play_out
 from tests.server.process import Process
 
 
@@ -22,19 +22,19 @@ from tests.server.process import Process
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a finished game, one with an undone move, and one not started."""
     folder = tmp_path_factory.mktemp("played")
-    with House(folder) as house:
-        over, goes_on, _open = [house.open_table() for _ in range(3)]
+    with LiveServer(folder) as live_server:
+        over, goes_on, _open = [live_server.open_table() for _ in range(3)]
 
         async def story() -> None:
-            await play_out(await house.begin(over, "Anna", "Ben"))
-            anna, ben = await house.begin(goes_on, "Anna", "Ben")
+            await play_out(await live_server.begin(over, "Anna", "Ben"))
+            anna, ben = await live_server.begin(goes_on, "Anna", "Ben")
             await play_out([anna, ben], lines=30)
             mover = anna if anna.moves.back else ben
             await mover.send(messages.TakeBack(on_record=True))
             while not _is_answer(await mover.receive()):
                 pass
 
-        house.tell(story())
+        live_server.run(story())
     return folder
 
 
@@ -86,7 +86,7 @@ def test_check_says_that_all_is_well(kept: StoreLocation) -> None:
     ],
 )
 def test_check_names_what_does_not_replay(kept: StoreLocation, statement: str, why: str) -> None:
-    meddle(kept, statement)
+    execute_from_outside(kept, statement)
     done = tavolata("check", *where(kept))
     assert done.returncode == 1
     assert why in " ".join(done.stderr.split())
@@ -94,7 +94,7 @@ def test_check_names_what_does_not_replay(kept: StoreLocation, statement: str, w
 
 
 def test_check_finds_a_damaged_page(folder: Path) -> None:
-    spoil_a_page(folder / FILE)
+    corrupt_page(folder / FILE)
     done = tavolata("check", "--data", folder)
     assert done.returncode == 1
     assert "The file is damaged" in done.stderr
@@ -117,7 +117,7 @@ def test_a_backup_is_never_written_over(folder: Path, tmp_path: Path) -> None:
 def test_a_damaged_backup_is_refused_and_nothing_changed(folder: Path, tmp_path: Path) -> None:
     before = tavolata("check", "--data", folder).stdout
     shutil.copy(folder / FILE, tmp_path / "copy")
-    spoil_a_page(tmp_path / "copy")
+    corrupt_page(tmp_path / "copy")
     assert "is damaged" in refusal("restore", tmp_path / "copy", "--data", folder)
     assert tavolata("check", "--data", folder).stdout == before
 
@@ -125,8 +125,8 @@ def test_a_damaged_backup_is_refused_and_nothing_changed(folder: Path, tmp_path:
 def test_a_backup_of_a_running_server_restores_elsewhere(kept: StoreLocation, place: StoreLocation, tmp_path: Path) -> None:
     """Between folders and databases in all directions."""
     elsewhere = place / "elsewhere" if isinstance(place, Path) else place
-    with House(kept) as house:
-        house.open_table()
+    with LiveServer(kept) as live_server:
+        live_server.open_table()
         assert tavolata("backup", tmp_path / "copy", *where(kept)).returncode == 0
     done = tavolata("restore", tmp_path / "copy", *where(elsewhere))
     assert done.returncode == 0
@@ -139,12 +139,12 @@ def test_a_running_server_goes_on_with_what_was_restored(
 ) -> None:
     """Players see the restored table; no log forks, and the replaced data is backed up."""
     monkeypatch.chdir(tmp_path)
-    with House(place) as house:
-        table, other = house.open_table(), house.open_table()
+    with LiveServer(place) as live_server:
+        table, other = live_server.open_table(), live_server.open_table()
 
         async def story() -> tuple[int, int]:
-            anna, ben = await house.begin(table, "Anna", "Ben")
-            dora, emil = await house.begin(other, "Dora", "Emil")
+            anna, ben = await live_server.begin(table, "Anna", "Ben")
+            dora, emil = await live_server.begin(other, "Dora", "Emil")
             await play_out([anna, ben], lines=20)
             await asyncio.to_thread(tavolata, "backup", tmp_path / "copy", *where(place))
             kept = max(anna.moves.n, ben.moves.n)
@@ -155,20 +155,20 @@ def test_a_running_server_goes_on_with_what_was_restored(
             assert (await actor.expect(messages.Refused)).key == "server.refusal.unsaved"
             for person in (anna, ben, dora, emil):
                 await person.socket.wait_closed()
-            back = await house.visit(table, "Anna", seen=anna.moves.n)
+            back = await live_server.visit(table, "Anna", seen=anna.moves.n)
             found = await back.until(Moves)
-            await play_out([back, await _back(house, table)])
+            await play_out([back, await _back(live_server, table)])
             return kept, found.n
 
-        kept, found = house.tell(story())
+        kept, found = live_server.run(story())
     assert found == kept
     assert tavolata("check", *where(place)).returncode == 0
     assert (tmp_path / "before-restore-1.sqlite3").is_file()
     assert len(caplog.records) == 1
 
 
-async def _back(house: House, table: str) -> Browser:
-    ben = await house.visit(table, "Ben")
+async def _back(live_server: LiveServer, table: str) -> Browser:
+    ben = await live_server.visit(table, "Ben")
     await ben.until(Moves)
     return ben
 
@@ -184,14 +184,14 @@ def test_a_site_moves_to_a_database_and_back(folder: Path, database: str, tmp_pa
     back = tmp_path / "back"
     assert tavolata("move", "--from", database, "--to", back).returncode == 0
     assert _dump(back) == _dump(folder)
-    with House(database) as house:
+    with LiveServer(database) as live_server:
         (table,) = [name for name, stage in _stages(folder) if stage == "playing"]
-        house.tell(_play_on(house, table))
+        live_server.run(_play_on(live_server, table))
     assert tavolata("check", "--database", database).stdout.startswith("All is well. Tables: 3, ")
 
 
-async def _play_on(house: House, table: str) -> None:
-    anna, ben = await house.visit(table, "Anna"), await _back(house, table)
+async def _play_on(live_server: LiveServer, table: str) -> None:
+    anna, ben = await live_server.visit(table, "Anna"), await _back(live_server, table)
     await anna.until(Moves)
     await play_out([anna, ben])
 
@@ -215,8 +215,8 @@ def test_nothing_is_moved_to_where_games_are(folder: Path, kept: StoreLocation) 
 
 def test_what_does_not_hold_is_not_moved(folder: Path, database: str, tmp_path: Path) -> None:
     replace_all(folder / FILE, database)
-    meddle(folder, "UPDATE log SET action = 'stop' WHERE n = 9")
-    meddle(database, "UPDATE log SET action = 'stop' WHERE n = 9")
+    execute_from_outside(folder, "UPDATE log SET action = 'stop' WHERE n = 9")
+    execute_from_outside(database, "UPDATE log SET action = 'stop' WHERE n = 9")
     for origin in (folder, database):
         assert "does not hold, so nothing was moved: Line 9" in refusal("move", "--from", origin, "--to", tmp_path / "new")
     assert not (tmp_path / "new" / FILE).exists()

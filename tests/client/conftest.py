@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Start a server."""
-    with House(tmp_path_factory.mktemp("data")) as running:
+    with LiveServer(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 

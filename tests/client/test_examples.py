@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 from tools import node
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "clients"
@@ -24,12 +24,12 @@ def node_command() -> list[str]:
 
 
 @pytest.mark.parametrize("name", [path.name for path in sorted(EXAMPLES.iterdir()) if path.suffix != ".md"])
-def test_an_example_is_short_and_plays_a_game_to_its_end(house: House, name: str) -> None:
+def test_an_example_is_short_and_plays_a_game_to_its_end(live_server: LiveServer, name: str) -> None:
     assert len((EXAMPLES / name).read_text(encoding="utf-8").splitlines()) < 50
     command = [sys.executable] if name.endswith(".py") else node_command()
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "NO_PROXY": "127.0.0.1"}
     done = subprocess.run(
-        [*command, str(EXAMPLES / name), f"http://{house.host}", "bomb-busters"],
+        [*command, str(EXAMPLES / name), f"http://{live_server.host}", "bomb-busters"],
         env=environment,
         capture_output=True,
         text=True,

@@ -9,18 +9,18 @@ from tavolata.bots import bot_for
 from tavolata.client import AsyncSeat, NotJoined, NotPlayed, Seat, new_token, open_table
 from tavolata.core.errors import BadCall
 from tavolata.server.protocol import messages
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 MISSION = {"mission": "1"}
 
 
-def opened(house: House, seats: int = 2) -> str:
+def opened(live_server: LiveServer, seats: int = 2) -> str:
     """Return the link of a new, short table of Bomb Busters."""
-    return open_table(f"http://{house.host}", "bomb-busters", seats, MISSION)
+    return open_table(f"http://{live_server.host}", "bomb-busters", seats, MISSION)
 
 
-def test_a_program_plays_to_the_end_with_a_bot_of_the_house(house: House) -> None:
-    with Seat(opened(house), "Robo") as seat:
+def test_a_program_plays_to_the_end_with_a_bot_of_the_house(live_server: LiveServer) -> None:
+    with Seat(opened(live_server), "Robo") as seat:
         assert (seat.game, seat.seat, seat.result) == ("bomb-busters", 0, None)
         seat.fill("random")
         seat.begin()
@@ -32,8 +32,8 @@ def test_a_program_plays_to_the_end_with_a_bot_of_the_house(house: House) -> Non
         assert seat.result.reason in ("defused", "red", "dial")
 
 
-def test_it_sees_what_a_seat_sees_and_can_ask_but_imagines_no_worlds(house: House) -> None:
-    with Seat(opened(house), "Robo") as seat:
+def test_it_sees_what_a_seat_sees_and_can_ask_but_imagines_no_worlds(live_server: LiveServer) -> None:
+    with Seat(opened(live_server), "Robo") as seat:
         seat.fill("random")
         seat.begin()
         sight = next(iter(seat))
@@ -44,8 +44,8 @@ def test_it_sees_what_a_seat_sees_and_can_ask_but_imagines_no_worlds(house: Hous
             sight.resample()
 
 
-def test_a_refusal_has_its_code_its_rule_and_its_sentence_and_one_can_go_on(house: House) -> None:
-    with Seat(opened(house), "Robo") as seat:
+def test_a_refusal_has_its_code_its_rule_and_its_sentence_and_one_can_go_on(live_server: LiveServer) -> None:
+    with Seat(opened(live_server), "Robo") as seat:
         seat.fill("random")
         seat.begin()
         sight = next(iter(seat))
@@ -56,31 +56,33 @@ def test_a_refusal_has_its_code_its_rule_and_its_sentence_and_one_can_go_on(hous
         assert seat.result is None
 
 
-def test_a_program_is_shown_as_one_to_everybody_and_a_person_is_not(house: House) -> None:
-    link = opened(house)
+def test_a_program_is_shown_as_one_to_everybody_and_a_person_is_not(live_server: LiveServer) -> None:
+    link = opened(live_server)
     table = link.rpartition("/")[2]
 
     async def story() -> list[messages.SeatInfo]:
-        async with AsyncSeat(link, "Robo", token=new_token(f"http://{house.host}")):
-            await house.sit(table, "Anna", 1)
-            spectator = await house.visit(table, "Zoe")
+        async with AsyncSeat(link, "Robo", token=new_token(f"http://{live_server.host}")):
+            await live_server.sit(table, "Anna", 1)
+            spectator = await live_server.visit(table, "Zoe")
             return (await spectator.expect(messages.Table)).seats
 
-    seats = house.tell(story())
+    seats = live_server.run(story())
     assert [(seat.name, seat.holder, seat.program) for seat in seats] == [("Robo", "person", True), ("Anna", "person", False)]
 
 
-def test_whoever_comes_again_with_the_same_token_has_the_same_seat(house: House) -> None:
-    link, token = opened(house), new_token(f"http://{house.host}")
+def test_whoever_comes_again_with_the_same_token_has_the_same_seat(live_server: LiveServer) -> None:
+    link, token = opened(live_server), new_token(f"http://{live_server.host}")
     with Seat(link, "Robo", seat=1, token=token) as seat:
         assert seat.seat == 1
     with Seat(link, "Another name", token=token) as again:
         assert again.seat == 1
 
 
-def test_programs_of_one_machine_are_told_apart_by_their_names(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_of_one_machine_are_told_apart_by_their_names(
+    live_server: LiveServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    link = opened(house)
+    link = opened(live_server)
     with Seat(link, "Ada") as ada, Seat(link, "Bo") as bo:
         assert (ada.seat, bo.seat) == (0, 1)
         assert bo.table is not None
@@ -89,8 +91,8 @@ def test_programs_of_one_machine_are_told_apart_by_their_names(house: House, tmp
         assert again.seat == 1
 
 
-def test_two_programs_play_together(house: House) -> None:
-    link, server = opened(house), f"http://{house.host}"
+def test_two_programs_play_together(live_server: LiveServer) -> None:
+    link, server = opened(live_server), f"http://{live_server.host}"
 
     async def play(seat: AsyncSeat) -> None:
         async for sight in seat.observations():
@@ -107,8 +109,8 @@ def test_two_programs_play_together(house: House) -> None:
     assert one is not None
 
 
-def test_tables_and_seats_that_cannot_be_had_are_one_sentence(house: House) -> None:
-    server = f"http://{house.host}"
+def test_tables_and_seats_that_cannot_be_had_are_one_sentence(live_server: LiveServer) -> None:
+    server = f"http://{live_server.host}"
     with pytest.raises(NotJoined, match="There is no game 'chess'"):
         open_table(server, "chess", 2)
     with pytest.raises(NotJoined, match=r"Nobody answers at http://127\.0\.0\.1:9/api/tables"):
@@ -119,7 +121,7 @@ def test_tables_and_seats_that_cannot_be_had_are_one_sentence(house: House) -> N
         Seat("nonsense")
     with pytest.raises(NotJoined, match="There is no such table"), Seat(f"{server}/t/aaaaaaaaaaaa"):
         pass
-    link = opened(house)
+    link = opened(live_server)
     with (
         Seat(link, "Ada", token=new_token(server)),
         Seat(link, "Bo", token=new_token(server)),

@@ -12,7 +12,7 @@ import pytest
 from tavolata.bots.play import play_game
 from tavolata.client import open_table
 from tests.games.galaxy_trucker.in_flight import TRUCK
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 ROOT = Path(__file__).parents[2]
 LINK = "http://localhost:8000/t/abcdefghjkmn"
@@ -46,9 +46,9 @@ def commands_of(guide: str) -> list[str]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def live_server(tmp_path: Path) -> Iterator[LiveServer]:
     """A running server."""
-    with House(tmp_path / "house") as running:
+    with LiveServer(tmp_path / "house") as running:
         yield running
 
 
@@ -76,8 +76,8 @@ def test_the_python_of_a_page_runs(guide: str, folder: Path) -> None:
     assert run(folder, sys.executable, "-c", python_of(guide))
 
 
-def test_a_seat_from_python_plays_a_game_to_its_end(house: House, folder: Path) -> None:
-    shown = python_of("docs/developers/clients.md").replace("http://localhost:8000", f"http://{house.host}")
+def test_a_seat_from_python_plays_a_game_to_its_end(live_server: LiveServer, folder: Path) -> None:
+    shown = python_of("docs/developers/clients.md").replace("http://localhost:8000", f"http://{live_server.host}")
     assert "Result(" in run(folder, sys.executable, "-c", shown)
 
 
@@ -88,11 +88,11 @@ def test_the_simulation_runs_as_its_page_shows() -> None:
 
 
 @pytest.mark.parametrize("guide", ["README.md", "docs/developers/library.md", "docs/developers/arena.md"])
-def test_the_commands_of_a_page_run(guide: str, house: House, folder: Path) -> None:
+def test_the_commands_of_a_page_run(guide: str, live_server: LiveServer, folder: Path) -> None:
     commands = commands_of(guide)
     assert commands
     for command in commands:
-        link = open_table(f"http://{house.host}", "lucky-loop", 2) if LINK in command else LINK
+        link = open_table(f"http://{live_server.host}", "lucky-loop", 2) if LINK in command else LINK
         text = re.sub(r"--games \d+", "--games 2", command).replace(LINK, link)
         if "join" in text and "--bot" in text:
             continue  # it plays until the table ends: tests/cli/test_remote_table.py

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.chance import let_secrets_be_the_same
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 from tests.server.redis import Redis
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A running server with a tiny built client, shared by all tests of the session."""
     client = tmp_path_factory.mktemp("client")
     build_tiny_client(client)
-    with House(tmp_path_factory.mktemp("data"), client=client) as running:
+    with LiveServer(tmp_path_factory.mktemp("data"), client=client) as running:
         yield running
 
 

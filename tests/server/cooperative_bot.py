@@ -9,12 +9,12 @@ from tavolata.games.bomb_busters.actions import Announce, Point, Solo, Use
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.server.protocol import messages
 from tavolata.server.tables.live_match import LiveMatch
-from tests.server.harness import Browser, House, secret_of
+from tests.server.harness import Browser, LiveServer, secret_of
 
 GAME = "bomb-busters"
 
 
-def right(match: BombBustersMatch, seat: int) -> Action:
+def winning_action(match: BombBustersMatch, seat: int) -> Action:
     """An action that leads to a won mission."""
     state, legal = match.state, [action for action in match.legal(seat) if not isinstance(action, Use)]
     mine = {slot.value for slot in state.hand(seat)}
@@ -29,7 +29,7 @@ def right(match: BombBustersMatch, seat: int) -> Action:
     return legal[0]
 
 
-def wrong(match: BombBustersMatch, seat: int) -> Action:
+def failing_action(match: BombBustersMatch, seat: int) -> Action:
     """A cut that fails; any legal action if there is none."""
     state, legal = match.state, match.legal(seat)
     held = {slot.value for slot in state.hand(seat)}
@@ -42,7 +42,7 @@ def wrong(match: BombBustersMatch, seat: int) -> Action:
     return legal[0]
 
 
-class KnowingBot:
+class AllSeeingBot:
     """A bot that sees all wires and plays to win."""
 
     def __init__(self, _game: str, _level: str, _seed: int) -> None:
@@ -51,20 +51,20 @@ class KnowingBot:
     def choose(self, sight: Observation[Any, Any]) -> Action | None:
         """The right action in its own turn; otherwise None."""
         assert sight.seat is not None
-        return right(sight._match, sight.seat) if sight.is_awaited else None
+        return winning_action(sight._match, sight.seat) if sight.is_awaited else None
 
 
-class Captain:
+class BombBustersClient:
     """A client that plays a seat among bots, and stores only the last `table` and `moves` messages."""
 
-    def __init__(self, house: House, table: str, browser: Browser) -> None:
-        self._house = house
+    def __init__(self, live_server: LiveServer, table: str, browser: Browser) -> None:
+        self._house = live_server
         self._browser = browser
         self.id = table
         self.table: Any = None
         self.moves: Any = None
 
-    async def told(self, kind: str) -> Any:
+    async def receive_until(self, kind: str) -> Any:
         """Receive messages until one of this kind."""
         while True:
             message = json.loads(await self._browser.listen())
@@ -81,18 +81,18 @@ class Captain:
             for seat in range(1, len(self.table["seats"])):
                 await self._browser.send(messages.SeatBot(seat, "normal"))
         await self._browser.send(messages.Begin())
-        await self.told("moves")
+        await self.receive_until("moves")
 
-    async def play(self, how: Any = right) -> Any:
+    async def play(self, how: Any = winning_action) -> Any:
         """Play to the end; returns the result."""
         while self.moves["result"] is None:
             if self.moves["view"]["seat"] in self.moves["awaited"]:
                 await self._act(how)
-            await self.told("moves")
+            await self.receive_until("moves")
         return self.moves["result"]
 
     async def _act(self, how: Any) -> None:
-        row, lines = self._house.stored(self._house.store.read(self.id))  # type: ignore[misc]
+        row, lines = self._house.run_on_server(self._house.store.read(self.id))  # type: ignore[misc]
         match = LiveMatch(row, lines).match
         if len(match.log) == self.moves["n"]:
             await self.do(match.write(how(match, self.moves["view"]["seat"])))
@@ -109,13 +109,13 @@ class Captain:
         """Request a rematch; returns the id of the new table."""
         await self._browser.send(messages.Rematch())
         while not self.table["next_table"]:
-            await self.told("table")
+            await self.receive_until("table")
         return str(self.table["next_table"])
 
 
-async def come(house: House, table: str, name: str) -> Captain:
+async def join_table(live_server: LiveServer, table: str, name: str) -> BombBustersClient:
     """Connect a client to a table."""
-    captain = Captain(house, table, await house.connect(table))
+    captain = BombBustersClient(live_server, table, await live_server.connect(table))
     await captain.send(messages.Hello(secret_of(name)))
-    await captain.told("table")
+    await captain.receive_until("table")
     return captain

@@ -8,7 +8,7 @@ from tavolata.server.store.sqlite_file import FILE
 from tests.server.postgres import execute
 
 
-def meddle(place: StoreLocation, statement: str, *facts: str) -> None:
+def execute_from_outside(place: StoreLocation, statement: str, *facts: str) -> None:
     """Execute an SQL statement on a store."""
     if isinstance(place, str):
         execute(place, statement.replace("?", "$1"), *facts)
@@ -19,7 +19,7 @@ def meddle(place: StoreLocation, statement: str, *facts: str) -> None:
     db.close()
 
 
-def spoil_a_page(file: Path, word: bytes = b"make") -> bytes:
+def corrupt_page(file: Path, word: bytes = b"make") -> bytes:
     """Overwrite the head of the page that contains a word most often; returns the page's former bytes."""
     data = bytearray(file.read_bytes())
     size = int.from_bytes(data[16:18]) or 65536

@@ -15,7 +15,7 @@ _IDLE = b"Z\x00\x00\x00\x05I"
 _COMMITTED = (b"INSERT 0 ", b"COMMIT\x00")
 
 
-class Cutter:
+class BreakingProxy:
     """A proxy between servers and a database that breaks connections as a test directs."""
 
     def __init__(self, database: str) -> None:
@@ -40,42 +40,42 @@ class Cutter:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
-        self.mend()
+        self.restore()
         self._loop.call_soon_threadsafe(self._over.set)
         self._thread.join(_SECONDS)
 
-    def cut_answers(self, plan: Iterable[bool], *, until_mended: bool = False) -> None:
+    def break_before_responses(self, plan: Iterable[bool], *, until_mended: bool = False) -> None:
         """Break the connection before the response to each commit for which `plan` is true; `until_mended` also blocks new ones."""
         self._answers, self._stays_cut = iter(plan), until_mended
 
-    def cut_question(self, word: bytes, *, passed_on: bool) -> None:
+    def break_on_query(self, word: bytes, *, passed_on: bool) -> None:
         """Break the connection that sends a query with this word; `passed_on` still forwards the query to the database."""
         self._question, self._is_passed_on = word, passed_on
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         """Accept new connections again."""
         self._mended.set()
 
     async def _serve(self) -> None:
         self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
-        server = await asyncio.start_server(self._hand_on, sock=self._listening)
+        server = await asyncio.start_server(self._forward, sock=self._listening)
         self._ready.set()
         await self._over.wait()
         server.close()
 
-    async def _hand_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._lines.add(asyncio.current_task())
         await asyncio.to_thread(self._mended.wait, _SECONDS)
         far, back = await asyncio.open_unix_connection(self._database)
         try:
             with suppress(OSError):
-                await asyncio.gather(self._ask(reader, back, writer), self._answer(far, writer))
+                await asyncio.gather(self._forward_queries(reader, back, writer), self._forward_responses(far, writer))
         finally:
             back.transport.abort()
             writer.transport.abort()
             self._lines.discard(asyncio.current_task())
 
-    async def _ask(self, reader: asyncio.StreamReader, back: asyncio.StreamWriter, writer: asyncio.StreamWriter) -> None:
+    async def _forward_queries(self, reader: asyncio.StreamReader, back: asyncio.StreamWriter, writer: asyncio.StreamWriter) -> None:
         while asked := await reader.read(65536):
             is_cut = self._question is not None and self._question in asked
             if not is_cut or self._is_passed_on:
@@ -87,7 +87,7 @@ class Cutter:
         if not (writer.is_closing() and self._is_passed_on):
             back.close()
 
-    async def _answer(self, far: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _forward_responses(self, far: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         answer = b""
         while (told := await far.read(65536)) and not writer.is_closing():
             answer += told

@@ -18,7 +18,7 @@ from typing import Any
 from tavolata.core.registry import plugins
 from tavolata.server.protocol import messages
 from tavolata.server.tables.live_match import LiveMatch
-from tests.server.harness import Browser, House, secret_of
+from tests.server.harness import Browser, LiveServer, secret_of
 
 MESSAGES = 100_000
 BATCH = 50
@@ -89,19 +89,19 @@ def samples(dice: random.Random, share: float = 0.4) -> dict[str, Any]:
     }
 
 
-def right(dice: random.Random) -> dict[str, Any]:
+def valid_message(dice: random.Random) -> dict[str, Any]:
     """A message with the right fields of its kind."""
     told, kinds = samples(dice, 1), {kind.__struct_config__.tag: kind for kind in messages.AnyRequest.__args__}
     fields = {"kind", *kinds[told["kind"]].__struct_fields__}
     return {name: value for name, value in told.items() if name in fields}
 
 
-def odd(told: dict[str, Any], dice: random.Random) -> str:
+def unexpected_value(told: dict[str, Any], dice: random.Random) -> str:
     """Mutation: replace one value by an unexpected one."""
     return json.dumps(told | {dice.choice(list(told)): dice.choice(ODD)})
 
 
-def torn(told: dict[str, Any], dice: random.Random) -> str:
+def truncated_text(told: dict[str, Any], dice: random.Random) -> str:
     """Mutation: delete, double or replace a few letters."""
     letters = list(json.dumps(told))
     for _ in range(dice.randint(1, 4)):
@@ -126,15 +126,25 @@ def nested(told: dict[str, Any], dice: random.Random) -> str:
     return '{"kind":"ask","question":' + "[" * dice.randint(1, 5000) + json.dumps(told)
 
 
-MUTATIONS: list[Callable[[dict[str, Any], random.Random], Message]] = [plain, plain, odd, odd, odd, torn, torn, binary, nested]
+MUTATIONS: list[Callable[[dict[str, Any], random.Random], Message]] = [
+    plain,
+    plain,
+    unexpected_value,
+    unexpected_value,
+    unexpected_value,
+    truncated_text,
+    truncated_text,
+    binary,
+    nested,
+]
 
 
 def mutated(dice: random.Random) -> Message:
     """A random message with a random mutation."""
-    return dice.choice(MUTATIONS)(dice.choice([samples, right, right])(dice), dice)
+    return dice.choice(MUTATIONS)(dice.choice([samples, valid_message, valid_message])(dice), dice)
 
 
-async def pester(browser: Browser, count: int, dice: random.Random) -> Counter[str]:
+async def send_fuzz(browser: Browser, count: int, dice: random.Random) -> Counter[str]:
     """Send `count` messages; returns the number of answers by kind."""
     answers = Counter[str]()
     for batch in range(0, count, BATCH):
@@ -144,14 +154,14 @@ async def pester(browser: Browser, count: int, dice: random.Random) -> Counter[s
         while f"batch {batch}'" not in (text := await browser.listen()):
             told = json.loads(text)
             answers[told["code"] if told["kind"] == "refused" else told["kind"]] += 1
-        browser.heard.clear()
+        browser.received_texts.clear()
     return answers
 
 
-async def begun(house: House, game: str) -> tuple[str, list[Browser]]:
+async def begun(live_server: LiveServer, game: str) -> tuple[str, list[Browser]]:
     """Start a game with connected people."""
-    table = house.open_table(2, game=game)
-    people = [await house.visit(table, name) for name in ("Anna", "Ben")]
+    table = live_server.open_table(2, game=game)
+    people = [await live_server.visit(table, name) for name in ("Anna", "Ben")]
     for seat, browser in enumerate(people):
         await browser.send(messages.Sit(seat, ("Anna", "Ben")[seat]))
         while not json.loads(await browser.listen()).get("seats", [{}] * 2)[seat].get("mine"):
@@ -162,17 +172,17 @@ async def begun(house: House, game: str) -> tuple[str, list[Browser]]:
     return table, people
 
 
-async def attack(house: House, count: int, seed: int) -> Counter[str]:
+async def attack(live_server: LiveServer, count: int, seed: int) -> Counter[str]:
     """Send messages to a table of each game as a stranger, and to the client's own table."""
     games = [plugin.name for plugin in plugins() if 2 in plugin.game.seats]
-    tables = [(await begun(house, game))[0] for game in games]
-    before = [house.stored(house.store.read(table)) for table in tables]
-    own, (player, _) = await begun(house, games[0])
-    pests = [player, *[await house.connect(table) for table in tables]]
+    tables = [(await begun(live_server, game))[0] for game in games]
+    before = [live_server.run_on_server(live_server.store.read(table)) for table in tables]
+    own, (player, _) = await begun(live_server, games[0])
+    pests = [player, *[await live_server.connect(table) for table in tables]]
     share = -(-count // len(pests))
-    found = await asyncio.gather(*(pester(pest, share, random.Random(seed + place)) for place, pest in enumerate(pests)))
-    assert [house.stored(house.store.read(table)) for table in tables] == before, "a stranger changed a table"
-    kept = house.stored(house.store.read(own))
+    found = await asyncio.gather(*(send_fuzz(pest, share, random.Random(seed + place)) for place, pest in enumerate(pests)))
+    assert [live_server.run_on_server(live_server.store.read(table)) for table in tables] == before, "a stranger changed a table"
+    kept = live_server.run_on_server(live_server.store.read(own))
     assert kept is not None
     LiveMatch(*kept)
     return sum(found, Counter())
@@ -194,8 +204,8 @@ def main(count: int = MESSAGES, seed: int = 1) -> None:
     """Send `count` messages, print the numbers of answers, and return the exit status."""
     errors = Errors()
     logging.getLogger().addHandler(errors)
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:
-        answers = house.tell(attack(house, count, seed))
+    with tempfile.TemporaryDirectory() as folder, LiveServer(Path(folder)) as live_server:
+        answers = live_server.run(attack(live_server, count, seed))
     print(f"{count} messages (seed {seed}): {dict(answers.most_common())}; {len(errors.told)} errors; no table of others changed.")
     sys.exit("\n".join(errors.told[:3]) if errors.told else 0)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tavolata.server.protocol.openapi import document
 from tests.server.fuzz import Errors
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 EXAMPLES = 200
 """The number of generated requests for each route and phase."""
@@ -21,11 +21,11 @@ def main(examples: int = EXAMPLES, seed: int = 1) -> None:
     errors = Errors()
     logging.getLogger().addHandler(errors)
     tool = shutil.which("schemathesis", path=str(Path(sys.executable).parent)) or sys.exit("schemathesis is missing: run 'make fuzz-http'.")
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder) / "data") as house:
+    with tempfile.TemporaryDirectory() as folder, LiveServer(Path(folder) / "data") as live_server:
         schema = Path(folder) / "openapi.json"
         schema.write_text(json.dumps(document()), encoding="utf-8")
         checks = ["--checks", "not_a_server_error", "--max-examples", str(examples), "--seed", str(seed), "--mode", "all"]
-        status = subprocess.run([tool, "run", str(schema), "--url", f"http://{house.host}", *checks], check=False).returncode
+        status = subprocess.run([tool, "run", str(schema), "--url", f"http://{live_server.host}", *checks], check=False).returncode
     sys.exit("\n".join(errors.told[:3]) if errors.told else status)
 
 

@@ -87,27 +87,27 @@ Choose: TypeAlias = Callable[[list[str], random.Random], str]
 """A function that chooses one of several actions in notation."""
 
 
-def keen(choices: list[str], dice: random.Random) -> str:
+def prefer_flights(choices: list[str], dice: random.Random) -> str:
     """A random action that prefers flights to exchanges, so that games end."""
     flights = [choice for choice in choices if not choice.startswith(("draw", "reroll", "stop", "give-up"))]
     return dice.choice(flights or choices)
 
 
-def keen_action(match: Match[Any, Any, Any], seat: int) -> str:
-    """The action that `keen` chooses for a seat of a match, in notation."""
-    return keen([match.write(action) for action in match.legal(seat)], random.Random(len(match.log)))
+def preferred_action(match: Match[Any, Any, Any], seat: int) -> str:
+    """The action that `prefer_flights` chooses for a seat of a match, in notation."""
+    return prefer_flights([match.write(action) for action in match.legal(seat)], random.Random(len(match.log)))
 
 
-class KeenBot:
-    """A bot that chooses its actions by `keen`."""
+class FlightBot:
+    """A bot that chooses its actions by `prefer_flights`."""
 
     def __init__(self, game: str, level: str, seed: int) -> None:
         self._game = game_named(game)
         self._dice = random.Random(f"{level} {seed}")
 
     def choose(self, sight: Observation[Any, Any]) -> Action:
-        """A legal action, chosen by `keen`."""
-        return cast(Action, self._game.read(keen([self._game.write(action) for action in sight.legal], self._dice)))
+        """A legal action, chosen by `prefer_flights`."""
+        return cast(Action, self._game.read(prefer_flights([self._game.write(action) for action in sight.legal], self._dice)))
 
 
 class _Server(uvicorn.Server):
@@ -146,7 +146,7 @@ class Visitors:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
-    def tell(self, story: Coroutine[Any, Any, R]) -> R:
+    def run(self, story: Coroutine[Any, Any, R]) -> R:
         """Run a coroutine in a new event loop, then close all clients; returns its result."""
 
         async def whole() -> R:
@@ -193,14 +193,14 @@ class Visitors:
         return people
 
 
-class House(Visitors):
+class LiveServer(Visitors):
     """A server in its own thread, and the clients that connect to it."""
 
     def __init__(
         self,
         place: StoreLocation,
         *,
-        make_bot: BotMaker = KeenBot,
+        make_bot: BotMaker = FlightBot,
         client: Path | None = None,
         wrap: Callable[[AnyStore], Store] = lambda store: store,
         pace: int = 0,
@@ -228,7 +228,7 @@ class House(Visitors):
         assert self._server.ready.wait(_SECONDS)
         return self
 
-    def stored(self, asked: Coroutine[Any, Any, R]) -> R:
+    def run_on_server(self, asked: Coroutine[Any, Any, R]) -> R:
         """Run a coroutine of the store on the server's event loop, to which the store belongs; returns its result."""
         assert self._server.loop is not None
         return asyncio.run_coroutine_threadsafe(asked, self._server.loop).result(_SECONDS)
@@ -245,15 +245,15 @@ class Browser:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[str] = []
+        self.received_texts: list[str] = []
         """All received messages as text."""
-        self.told: list[Moves] = []
+        self.received_moves: list[Moves] = []
         """All received `moves` messages."""
 
     @property
     def moves(self) -> Moves:
         """The last received `moves` message."""
-        return self.told[-1]
+        return self.received_moves[-1]
 
     async def send(self, request: messages.Request | str | bytes) -> None:
         """Send a request, or raw data."""
@@ -264,14 +264,14 @@ class Browser:
         async with asyncio.timeout(_SECONDS):
             text = await self.socket.recv()
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received_texts.append(text)
         return text
 
     async def receive(self) -> AnyMessage:
         """Receive and decode the next message."""
         message: AnyMessage = _messages.decode(await self.listen())
         if isinstance(message, Moves):
-            self.told.append(message)
+            self.received_moves.append(message)
         return message
 
     async def until(self, kind: type[M], holds: Callable[[M], bool] = lambda _: True) -> M:
@@ -303,8 +303,8 @@ class Browser:
         await self.socket.close()
 
 
-async def play_out(people: list[Browser], *, lines: int | None = None, seed: int = 0, choose: Choose = keen) -> None:
-    """Let clients play concurrently, by default by `keen`, until the game is over or its log has a number of lines."""
+async def play_out(people: list[Browser], *, lines: int | None = None, seed: int = 0, choose: Choose = prefer_flights) -> None:
+    """Let clients play concurrently, by default by `prefer_flights`, until the game is over or its log has a number of lines."""
 
     async def play(person: Browser, dice: random.Random) -> None:
         while not _is_at(person, lines):

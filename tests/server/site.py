@@ -42,7 +42,7 @@ class Site:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
         self._stack.close()
 
-    def tell(self, story: Coroutine[Any, Any, R]) -> R:
+    def run(self, story: Coroutine[Any, Any, R]) -> R:
         """Run a coroutine, then close all clients; returns its result."""
 
         async def whole() -> R:

@@ -11,7 +11,7 @@ NET_IMPORTS = ("tavolata.server.errors", "tavolata.server.metrics", "tavolata.se
 CORE_IMPORTS = ("tavolata.core.errors", "tavolata.core.registry")
 
 
-def test_net_knows_no_table() -> None:
+def test_net_does_not_import_tables() -> None:
     """`net` imports only errors, metrics, the protocol, translations, and the registry for preload headers."""
     imports = {(file.name, name) for file in (SERVER / "net").glob("*.py") for name in _imported_modules(file)}
     assert {(file, name) for file, name in imports if not name.startswith((*NET_IMPORTS, *CORE_IMPORTS))} == set()

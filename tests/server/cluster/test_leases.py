@@ -33,17 +33,17 @@ class Driven:
         self.told += 1
 
 
-def of_postgres(story: Callable[[PostgresStore], Awaitable[None]]) -> Callable[[AnyStore], Coroutine[Any, Any, None]]:
+def with_postgres(story: Callable[[PostgresStore], Awaitable[None]]) -> Callable[[AnyStore], Coroutine[Any, Any, None]]:
     """Run a coroutine with a PostgreSQL store, which has leases."""
 
-    async def told(store: AnyStore) -> None:
+    async def run(store: AnyStore) -> None:
         assert isinstance(store, PostgresStore)
         await story(store)
 
-    return told
+    return run
 
 
-def test_a_lease_is_one_process_s_until_it_ends_and_each_take_over_counts_the_fence_up(database: str) -> None:
+def test_a_lease_has_one_holder_and_each_takeover_increments_the_fence(database: str) -> None:
     async def story(store: PostgresStore) -> None:
         assert await store.take_leases("one", ["a", "b"], LONG) == {"a": 1, "b": 1}
         assert await store.take_leases("two", ["a", "c"], LONG) == {"c": 1}
@@ -55,10 +55,10 @@ def test_a_lease_is_one_process_s_until_it_ends_and_each_take_over_counts_the_fe
         await store.end_leases("two", ["b"])
         assert await store.take_leases("two", ["b"], LONG) == {"b": 2}, "nobody had it meanwhile"
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
-def test_a_line_of_an_older_fence_is_refused_with_all_that_belongs_to_it_and_nothing_else(database: str) -> None:
+def test_a_write_with_an_older_fence_is_refused_as_a_whole_and_alone(database: str) -> None:
     async def story(store: PostgresStore) -> None:
         await store.write([ROW, msgspec.structs.replace(ROW, id="other")])
         await store.take_leases("one", ["abc"], OVER)
@@ -76,7 +76,7 @@ def test_a_line_of_an_older_fence_is_refused_with_all_that_belongs_to_it_and_not
         assert saved is not None
         assert [one.action for one in saved[1]] == ["roll", "stop", "roll"]
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 def test_lines_for_another_revision_of_the_table_are_refused(database: str) -> None:
@@ -89,10 +89,10 @@ def test_lines_for_another_revision_of_the_table_are_refused(database: str) -> N
         assert [type(outcome) for outcome in await asyncio.gather(*changes, return_exceptions=True)] == [type(None), LeaseLost]
         await store.write(lines=[line(2)], precondition=Precondition(1))
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
-def test_one_of_two_holds_it_and_the_other_takes_over_when_it_goes(database: str) -> None:
+def test_another_process_takes_over_when_the_holder_closes(database: str) -> None:
     async def story(store: PostgresStore) -> None:
         one, two, here, there = DatabaseLeases(store), DatabaseLeases(store), Driven(), Driven()
         assert not one.holds(here)
@@ -105,12 +105,10 @@ def test_one_of_two_holds_it_and_the_other_takes_over_when_it_goes(database: str
         await one.close()
         await two.close()
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
-def test_who_dies_is_followed_within_the_term_and_who_was_paused_knows_that_it_is_over(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_dead_holder_is_replaced_and_a_paused_one_knows_that_its_lease_expired(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(store: PostgresStore) -> None:
         one, two, here, there = DatabaseLeases(store), DatabaseLeases(store), Driven(), Driven()
         one.holds(here)
@@ -127,7 +125,7 @@ def test_who_dies_is_followed_within_the_term_and_who_was_paused_knows_that_it_i
     monkeypatch.setattr(database_leases, "LEASE_MS", 400)
     monkeypatch.setattr(database_leases, "RENEW_BELOW_MS", 300)
     monkeypatch.setattr(database_leases, "POLL_MS", 50)
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
 async def _paused() -> None:
@@ -135,7 +133,7 @@ async def _paused() -> None:
 
 
 @pytest.mark.parametrize("turns", range(4))
-def test_who_is_to_end_while_something_is_asked_of_it_ends(database: str, turns: int) -> None:
+def test_closing_during_an_acquisition_does_not_hang(database: str, turns: int) -> None:
     """A table is added `turns` loop iterations before closing; closing must not hang."""
 
     async def story(store: PostgresStore) -> None:
@@ -148,10 +146,10 @@ def test_who_is_to_end_while_something_is_asked_of_it_ends(database: str, turns:
         async with asyncio.timeout(20):
             await one.close()
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
-def test_a_table_that_has_nothing_to_act_is_let_go(database: str) -> None:
+def test_the_lease_of_a_table_without_bots_or_clock_is_released(database: str) -> None:
     async def story(store: PostgresStore) -> None:
         one, two, here, there = DatabaseLeases(store), DatabaseLeases(store), Driven(), Driven()
         one.holds(here)
@@ -163,10 +161,10 @@ def test_a_table_that_has_nothing_to_act_is_let_go(database: str) -> None:
         for holder in (one, two):
             await holder.close()
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
-def test_a_database_that_is_gone_for_a_while_costs_no_lease_for_good(database: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_leases_are_renewed_after_a_database_outage(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def story(store: PostgresStore) -> None:
         one, here = DatabaseLeases(store), Driven()
         await asyncio.to_thread(execute, database, "ALTER TABLE lease RENAME TO away")
@@ -177,9 +175,9 @@ def test_a_database_that_is_gone_for_a_while_costs_no_lease_for_good(database: s
         assert here.told == 1
         await one.close()
 
-    in_store(database, of_postgres(story))
+    in_store(database, with_postgres(story))
 
 
-def test_who_is_alone_holds_all() -> None:
+def test_a_single_process_holds_all_leases() -> None:
     assert LocalLeases().holds(Driven())
     assert LocalLeases().fence("abc") is None

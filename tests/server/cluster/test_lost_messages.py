@@ -14,7 +14,7 @@ from tests.server.site import Site
 
 LINES = 60
 
-_DEAF = """
+_LOSES_MESSAGES = """
 import random
 from tavolata.server.cluster.redis_pubsub import RedisPubSub
 
@@ -33,7 +33,7 @@ RedisPubSub.publish, RedisPubSub._dispatch = publish_or_drop, dispatch_or_drop
 """Code for a process that loses half of all messages in both directions."""
 
 
-_HEARS_OF_NO_GAME = """
+_LOSES_TABLE_MESSAGES = """
 from tavolata.server.cluster.messages import decode
 from tavolata.server.cluster.peers import RemotePeers
 
@@ -51,12 +51,12 @@ RemotePeers.on_message = on_message_before_start
 @pytest.fixture
 def site(database: str, redis: Redis) -> Iterator[Site]:
     """A site of two processes, the first of which loses half of all messages."""
-    with Site(database, redis.url, count=2, first=_DEAF) as running:
+    with Site(database, redis.url, count=2, first=_LOSES_MESSAGES) as running:
         yield running
 
 
 @pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters"])
-def test_a_game_goes_on_where_half_of_all_news_is_lost(site: Site, game: str) -> None:
+def test_a_game_continues_when_half_of_all_messages_are_lost(site: Site, game: str) -> None:
     """Bots play and players take moves back; what each client received must equal the log."""
     table = site.doors[1].open_table(seats=3, game=game)
     people = [History(table, seat) for seat in range(2)]
@@ -67,13 +67,13 @@ def test_a_game_goes_on_where_half_of_all_news_is_lost(site: Site, game: str) ->
         async with asyncio.timeout(120):
             await asyncio.gather(*(player.play() for player in players))
 
-    site.tell(story())
+    site.run(story())
     saved = site.saved(table)
     assert list(disagreements(*saved, people)) == []
     assert saved[0].stage == "over" or len(saved[1]) >= LINES
 
 
-def test_who_was_not_told_the_last_that_a_process_wrote_reads_it_when_that_one_falls_silent(database: str, redis: Redis) -> None:
+def test_a_process_reads_missed_lines_when_a_peer_falls_silent(database: str, redis: Redis) -> None:
     async def story(site: Site, table: str) -> tuple[int, int]:
         anna = await site.doors[0].sit(table, "Anna", 0)
         ben = await site.doors[1].sit(table, "Ben", 1)
@@ -81,6 +81,6 @@ def test_who_was_not_told_the_last_that_a_process_wrote_reads_it_when_that_one_f
         await ben.send(messages.Begin())
         return (await ben.expect(Moves)).n, (await anna.until(Moves)).n
 
-    with Site(database, redis.url, count=2, first=_HEARS_OF_NO_GAME) as running:
-        written, read = running.tell(story(running, running.doors[1].open_table(seats=2)))
+    with Site(database, redis.url, count=2, first=_LOSES_TABLE_MESSAGES) as running:
+        written, read = running.run(story(running, running.doors[1].open_table(seats=2)))
     assert read == written

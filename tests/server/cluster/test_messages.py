@@ -27,31 +27,31 @@ STATE = PeerState(
 
 
 @pytest.mark.parametrize("gossip", [TableWritten(3, 1), TransientMessage(None, b"{}"), TransientMessage(1, b"{}"), STATE])
-def test_what_is_told_is_heard(gossip: TableWritten | TransientMessage | PeerState) -> None:
+def test_a_decoded_message_equals_the_encoded_one(gossip: TableWritten | TransientMessage | PeerState) -> None:
     assert decode(encode(gossip)) == gossip
 
 
 @pytest.mark.parametrize("news", [b"", b"\xff", b"\x93\xa5other\x01\x02"])
-def test_what_another_version_says_is_passed_over(news: bytes) -> None:
+def test_messages_of_other_versions_are_ignored(news: bytes) -> None:
     assert decode(news) is None
 
 
-def test_who_agrees_at_the_same_moment_elsewhere_has_agreed() -> None:
+def test_concurrent_consents_add_up() -> None:
     asked = TakebackState().with_request(Asked(0, 2, [1, 2]))
     here, there = asked.with_request(Asked(0, 2, [2])), asked.with_request(Asked(0, 2, [1]))
     assert merge_takebacks(here, there) == merge_takebacks(there, here) == TakebackState(1, Asked(0, 2, []))
 
 
-def test_what_was_declined_is_not_wanted_again_by_who_has_not_heard_of_it() -> None:
+def test_an_older_state_does_not_restore_a_declined_request() -> None:
     asked = TakebackState().with_request(Asked(0, 2, [1]))
     assert merge_takebacks(asked.with_request(None), asked) == merge_takebacks(asked, asked.with_request(None)) == TakebackState(2)
 
 
-def test_nobody_wants_anything_and_that_does_not_change() -> None:
+def test_cancelling_without_a_request_changes_nothing() -> None:
     assert TakebackState().with_request(None) == TakebackState()
 
 
-def test_all_orders_lead_to_the_same() -> None:
+def test_merges_in_any_order_have_the_same_result() -> None:
     wishes = [
         TakebackState(2, Asked(0, 2, [1])),
         TakebackState(2, Asked(1, 4, [0])),
@@ -77,7 +77,7 @@ def _counted(order: tuple[Votes, ...]) -> Votes:
     return known
 
 
-def test_of_another_process_only_what_is_newer_is_believed() -> None:
+def test_only_newer_state_of_a_peer_is_merged() -> None:
     other = PeerState("two", 3, 9, 900, [], 5, None, TakebackState(1, Asked(0, 2, [2])), Votes(1, frozenset({1})), {1: 200, 0: 50})
     merged = merge(STATE, other)
     assert (merged.process, merged.n, merged.revision) == ("one", 3, 1)
@@ -85,10 +85,10 @@ def test_of_another_process_only_what_is_newer_is_believed() -> None:
     assert (merged.takeback, merged.votes) == (TakebackState(1, Asked(0, 2, [2])), Votes(1, frozenset({1, 2})))
 
 
-def test_a_request_of_a_process_with_another_log_is_not_believed() -> None:
+def test_a_request_of_a_peer_with_another_log_is_ignored() -> None:
     other = msgspec.structs.replace(STATE, n=4, takeback=TakebackState(7, None))
     assert merge(STATE, other).takeback == STATE.takeback
 
 
-def test_the_time_of_a_match_that_has_not_begun_here_is_not_believed() -> None:
+def test_the_time_of_a_match_that_has_not_begun_here_is_ignored() -> None:
     assert merge(msgspec.structs.replace(STATE, time=None), STATE).time is None

@@ -77,7 +77,7 @@ async def join(bus: PubSub, topic: str) -> Listener:
 
 
 @pytest.mark.parametrize("turns", range(4))
-def test_who_is_to_end_while_something_is_asked_of_it_ends(redis: Redis, turns: int) -> None:
+def test_closing_during_a_subscription_does_not_hang(redis: Redis, turns: int) -> None:
     """Subscribe shortly before closing, by a number of loop iterations."""
 
     async def story() -> None:
@@ -129,7 +129,7 @@ def test_publishing_without_subscribers_and_closing_twice_is_harmless(new_bus: C
     run(new_bus, story)
 
 
-def test_a_redis_that_is_killed_is_found_again(own_redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
+def test_it_reconnects_to_a_killed_redis(own_redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
     """Messages are lost meanwhile; subscribers are notified when they are subscribed again."""
 
     async def story(one: PubSub, other: PubSub) -> None:
@@ -151,7 +151,7 @@ def test_a_redis_that_is_killed_is_found_again(own_redis: Redis, caplog: pytest.
     assert "hush-hush" not in caplog.text
 
 
-def test_a_wrong_password_is_told_of_without_being_told(own_redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_wrong_password_is_logged_without_the_password(own_redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
     async def story(one: PubSub, _: PubSub) -> None:
         one.subscribe("a", Listener())
         await until(lambda: "is lost" in caplog.text)
@@ -187,13 +187,13 @@ def test_a_failing_subscriber_does_not_affect_others(redis: Redis, logged_errors
         ("redis://u:hush-hush@host:x", True, "redis://"),
     ],
 )
-def test_an_address_that_cannot_be_is_one_sentence(address: str, has_database: bool, part: str) -> None:
+def test_an_invalid_address_is_one_sentence(address: str, has_database: bool, part: str) -> None:
     with pytest.raises(StoreError, match=part) as refused:
         open_pubsub(address, has_database=has_database)
     assert "hush-hush" not in str(refused.value)
 
 
-def test_without_an_address_a_process_is_alone() -> None:
+def test_without_an_address_there_is_no_pubsub() -> None:
     assert isinstance(open_pubsub("", has_database=True), NoPubSub)
 
 
@@ -209,9 +209,7 @@ class Without:
 
 
 @pytest.mark.parametrize("missing", ["redis", "tavolata.server.cluster.redis_pubsub"])
-def test_without_its_package_redis_is_refused_in_one_sentence_and_a_fault_of_ours_is_told_as_one(
-    missing: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_redis_package_is_one_sentence_and_other_import_errors_are_raised(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for loaded in [name for name in sys.modules if re.match(r"redis\b|tavolata\.server\.cluster\.redis_pubsub", name)]:
         monkeypatch.delitem(sys.modules, loaded)
     monkeypatch.setattr(sys, "meta_path", [Without(missing), *sys.meta_path])
@@ -220,6 +218,6 @@ def test_without_its_package_redis_is_refused_in_one_sentence_and_a_fault_of_our
         open_pubsub("redis://127.0.0.1:1", has_database=True)
 
 
-def test_of_a_database_only_its_own_package_is_asked_for() -> None:
+def test_other_missing_modules_are_raised_unchanged() -> None:
     with pytest.raises(ModuleNotFoundError, match="elsewhere"), require_postgres_extra():
         raise ModuleNotFoundError("elsewhere", name="elsewhere")

@@ -10,7 +10,7 @@ from tavolata.server.protocol import messages
 from tavolata.server.tables.chat import phrases
 from tests.chaos.history import History, disagreements
 from tests.chaos.player import Player
-from tests.server.features.test_campaigns import found, open_stage
+from tests.server.features.test_campaigns import create_campaign, open_stage
 from tests.server.harness import Browser, Moves, PastPosition, play_out
 from tests.server.postgres import Postgres
 from tests.server.redis import Redis
@@ -25,7 +25,7 @@ def site(postgres: Postgres, redis: Redis) -> Iterator[Site]:
         yield running
 
 
-def test_a_whole_game_is_played_at_different_processes_and_each_has_the_same_record(site: Site) -> None:
+def test_a_game_at_different_processes_has_the_same_record_at_each(site: Site) -> None:
     table = site.doors[0].open_table(seats=3)
 
     async def story() -> list[int]:
@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_at_different_processes_and_each_has_the_same_rec
         await play_out(people)
         return [person.moves.n for person in people]
 
-    lengths = site.tell(story())
+    lengths = site.run(story())
     records = [door.get(f"/api/tables/{table}/record").content for door in site.doors]
     assert len(set(lengths)) == 1
     assert len(set(records)) == 1
@@ -43,7 +43,7 @@ def test_a_whole_game_is_played_at_different_processes_and_each_has_the_same_rec
 @pytest.mark.parametrize(
     ("game", "options", "lines"), [("lucky-loop", {}, 60), ("bomb-busters", {}, 1000), ("galaxy-trucker", {"seconds": "2"}, 1000)]
 )
-def test_games_of_every_kind_with_bots_and_clock_go_on_for_people_at_different_processes(
+def test_games_with_bots_and_clock_run_for_people_at_different_processes(
     site: Site, game: str, options: dict[str, str], lines: int
 ) -> None:
     """Play to the end, or a number of lines with slow bots; what each client received must equal the log."""
@@ -56,13 +56,13 @@ def test_games_of_every_kind_with_bots_and_clock_go_on_for_people_at_different_p
         async with asyncio.timeout(90):
             await asyncio.gather(*(player.play() for player in players))
 
-    site.tell(story())
+    site.run(story())
     saved = site.saved(table)
     assert list(disagreements(*saved, people)) == []
     assert saved[0].stage == "over" or len(saved[1]) >= lines
 
 
-def test_a_phrase_is_heard_at_every_process(site: Site) -> None:
+def test_a_chat_phrase_is_received_at_every_process(site: Site) -> None:
     table, phrase = site.doors[0].open_table(), phrases("lucky-loop")[0]
 
     async def story() -> list[messages.ChatMessage]:
@@ -72,10 +72,10 @@ def test_a_phrase_is_heard_at_every_process(site: Site) -> None:
         await anna.send(messages.Say(phrase=phrase))
         return [await person.until(messages.ChatMessage) for person in (anna, *others)]
 
-    assert site.tell(story()) == [messages.ChatMessage(0, phrase, "")] * 3
+    assert site.run(story()) == [messages.ChatMessage(0, phrase, "")] * 3
 
 
-def test_who_comes_sits_and_goes_is_seen_at_every_process(site: Site) -> None:
+def test_presence_and_seats_are_seen_at_every_process(site: Site) -> None:
     table = site.doors[0].open_table(seats=2)
 
     async def story() -> None:
@@ -89,10 +89,10 @@ def test_who_comes_sits_and_goes_is_seen_at_every_process(site: Site) -> None:
             left = await person.until(messages.Table, lambda known: not known.seats[1].connected)
             assert left.seats[0].connected
 
-    site.tell(story())
+    site.run(story())
 
 
-def test_two_who_sit_down_at_the_same_moment_both_sit(site: Site) -> None:
+def test_two_players_who_sit_concurrently_both_get_their_seats(site: Site) -> None:
     """The slower process retries the request on the current table, instead of refusing it."""
 
     async def story() -> None:
@@ -104,10 +104,10 @@ def test_two_who_sit_down_at_the_same_moment_both_sit(site: Site) -> None:
                 full = await person.until(messages.Table, lambda known: all(info.holder == "person" for info in known.seats))
                 assert [info.name for info in full.seats] == ["Person 0", "Person 1", "Person 2"]
 
-    site.tell(story())
+    site.run(story())
 
 
-def test_a_move_is_taken_back_by_consent_of_people_at_other_processes(site: Site) -> None:
+def test_a_take_back_works_with_consents_from_other_processes(site: Site) -> None:
     table = site.doors[0].open_table(seats=3)
 
     async def story() -> None:
@@ -117,12 +117,12 @@ def test_a_move_is_taken_back_by_consent_of_people_at_other_processes(site: Site
             await other.until(messages.Table, lambda known: known.wish is not None)
         await asyncio.gather(*(other.send(messages.Consent(agreed=True)) for other in others))  # concurrently, each at another process
         for person in (mover, *others):
-            assert (await until_back(person, before)).n == before.n + 2 + len(mover.told[-2].steps) - 1
+            assert (await until_back(person, before)).n == before.n + 2 + len(mover.received_moves[-2].steps) - 1
 
-    site.tell(story())
+    site.run(story())
 
 
-def test_who_does_not_agree_is_named_at_the_process_of_who_asked(site: Site) -> None:
+def test_a_declined_take_back_is_named_at_the_process_of_the_requester(site: Site) -> None:
     table = site.doors[0].open_table(seats=2)
 
     async def story() -> tuple[messages.Refused, int]:
@@ -133,12 +133,12 @@ def test_who_does_not_agree_is_named_at_the_process_of_who_asked(site: Site) -> 
         declined = await mover.expect(messages.Refused)
         return declined, before.view.seat or 0
 
-    declined, seat = site.tell(story())
+    declined, seat = site.run(story())
     assert declined.key == "server.refusal.take-back.declined"
     assert declined.facts == {"name": ["Anna", "Ben"][1 - seat]}
 
 
-def test_a_game_is_given_up_when_all_agree_wherever_they_are(site: Site) -> None:
+def test_a_game_is_given_up_by_votes_at_different_processes(site: Site) -> None:
     table = site.doors[0].open_table(seats=3)
 
     async def story() -> None:
@@ -147,10 +147,10 @@ def test_a_game_is_given_up_when_all_agree_wherever_they_are(site: Site) -> None
         ended = [await person.until(messages.Table, lambda known: known.stage == "given-up") for person in people]
         assert [sum(seat.mine for seat in known.seats) for known in ended] == [1, 1, 1]
 
-    site.tell(story())
+    site.run(story())
 
 
-def test_a_stale_move_is_told_what_another_process_wrote(site: Site) -> None:
+def test_a_stale_move_gets_the_lines_of_another_process(site: Site) -> None:
     """Two tabs of one player at two processes send the same action concurrently; it is applied once."""
     table = site.doors[0].open_table(seats=2)
 
@@ -161,7 +161,7 @@ def test_a_stale_move_is_told_what_another_process_wrote(site: Site) -> None:
         lines = await site.lines(table)
         assert [line[0] for line in lines] == list(range(len(lines)))
 
-    site.tell(story())
+    site.run(story())
 
 
 async def _act_twice(site: Site, table: str, people: list[Browser]) -> None:
@@ -187,7 +187,7 @@ async def _answer(tab: Browser) -> str:
     return refused
 
 
-def test_bots_act_once_whoever_lets_them(site: Site) -> None:
+def test_bots_act_once_on_a_whole_site(site: Site) -> None:
     """People at all processes play with bots: one process has the lease, and bots wait for the animations of all clients."""
     table = site.doors[0].open_table(seats=4)
 
@@ -198,15 +198,15 @@ def test_bots_act_once_whoever_lets_them(site: Site) -> None:
         lines = await site.lines(table)
         assert [line[0] for line in lines] == list(range(len(lines)))
 
-    site.tell(story())
+    site.run(story())
 
 
-def test_all_who_ask_for_a_mission_at_the_same_moment_come_to_one_table_wherever_they_ask(site: Site) -> None:
+def test_concurrent_requests_for_a_mission_at_different_processes_open_one_table(site: Site) -> None:
     """The database refuses the second table of the campaign, and its client gets the first one."""
 
     async def story() -> None:
         for number in range(10):
-            campaign = found(site.doors[number % 3])
+            campaign = create_campaign(site.doors[number % 3])
             tables = await asyncio.gather(*(asyncio.to_thread(open_stage, door, campaign, "3") for door in (*site.doors, *site.doors)))
             assert len(set(tables)) == 1
             others = await asyncio.gather(
@@ -214,4 +214,4 @@ def test_all_who_ask_for_a_mission_at_the_same_moment_come_to_one_table_wherever
             )
             assert len({*others, tables[0]}) == 3, "the third of them is there already"
 
-    site.tell(story())
+    site.run(story())

@@ -32,7 +32,7 @@ def site(database: str, own_redis: Redis) -> Iterator[Site]:
         yield running
 
 
-async def at_a_table_with_bots_and_clock(site: Site, table: str) -> tuple[Browser, Browser]:
+async def join_with_bots_and_clock(site: Site, table: str) -> tuple[Browser, Browser]:
     """Connect Anna, who plays with bots at the first process, which has the lease, and Ben, who watches at the second."""
     anna = await site.doors[0].sit(table, "Anna", 0)
     for seat in (1, 2):
@@ -46,17 +46,17 @@ async def _has(site: Site, table: str, fence: int) -> bool:
     return await site.fence(table) == fence
 
 
-async def takes_over(site: Site, table: str) -> None:
+async def wait_for_takeover(site: Site, table: str) -> None:
     """Wait until another process has the lease of a table."""
     await soon(lambda: _has(site, table, fence=2))
 
 
-async def told_of(person: Browser, actor: int, since: int) -> None:
+async def wait_for_action(person: Browser, actor: int, since: int) -> None:
     """Wait until a client receives an action of an actor from a line on."""
-    await told(person, _did(actor, since))
+    await next_moves(person, _has_acted(actor, since))
 
 
-async def told(person: Browser, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+async def next_moves(person: Browser, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The next `moves` message, of any game, that meets a condition."""
     while True:
         message: dict[str, Any] = msgspec.json.decode(await person.listen())
@@ -64,7 +64,7 @@ async def told(person: Browser, holds: Callable[[dict[str, Any]], bool]) -> dict
             return message
 
 
-def _did(actor: int, since: int) -> Callable[[dict[str, Any]], bool]:
+def _has_acted(actor: int, since: int) -> Callable[[dict[str, Any]], bool]:
     """A condition for `moves`: an actor acted from a line on."""
     return lambda moves: any(step["actor"] == actor and step["n"] >= since for step in moves["steps"])
 
@@ -74,42 +74,42 @@ def new_race(site: Site) -> str:
     return site.doors[0].open_table(seats=3, game="galaxy-trucker", options={"seconds": "6"})
 
 
-def test_bots_and_clock_of_a_process_that_is_killed_go_on_in_another_within_seconds(site: Site) -> None:
+def test_bots_and_clock_of_a_killed_process_continue_in_another(site: Site) -> None:
     table = new_race(site)
 
     async def story() -> None:
-        _, ben = await at_a_table_with_bots_and_clock(site, table)
-        await told(ben, lambda moves: moves["n"] > 5)
+        _, ben = await join_with_bots_and_clock(site, table)
+        await next_moves(ben, lambda moves: moves["n"] > 5)
         site.signal(0, signal.SIGKILL)
-        await takes_over(site, table)
+        await wait_for_takeover(site, table)
         n = len(await site.lines(table))
-        await told_of(ben, 1, since=n)
-        await told_of(ben, CLOCK, since=n)
+        await wait_for_action(ben, 1, since=n)
+        await wait_for_action(ben, CLOCK, since=n)
 
-    site.tell(story())
+    site.run(story())
 
 
-def test_a_process_that_was_paused_does_nothing_after_its_lease_and_learns_what_was_done(site: Site) -> None:
+def test_a_paused_process_does_nothing_after_its_lease_and_reads_what_it_missed(site: Site) -> None:
     table = new_race(site)
 
     async def story() -> tuple[int, int]:
-        anna, ben = await at_a_table_with_bots_and_clock(site, table)
+        anna, ben = await join_with_bots_and_clock(site, table)
         site.signal(0, signal.SIGSTOP)
-        await takes_over(site, table)
-        await told_of(ben, CLOCK, since=0)
+        await wait_for_takeover(site, table)
+        await wait_for_action(ben, CLOCK, since=0)
         site.signal(0, signal.SIGCONT)
         await anna.send(messages.GiveUp(agreed=True))
         while '"stage":"given-up"' not in await anna.listen():
             pass
         return len(await site.lines(table)), await site.fence(table)
 
-    lines, fence = site.tell(story())
+    lines, fence = site.run(story())
     _, kept = site.saved(table)
     assert len(kept) == lines
     assert fence == 2, "who was paused did not take it back"
 
 
-def test_a_game_goes_on_while_redis_is_away_and_after_it_came_back(site: Site, own_redis: Redis) -> None:
+def test_a_game_continues_during_and_after_a_redis_outage(site: Site, own_redis: Redis) -> None:
     table = site.doors[0].open_table(seats=2)
 
     async def story() -> None:
@@ -120,11 +120,11 @@ def test_a_game_goes_on_while_redis_is_away_and_after_it_came_back(site: Site, o
         own_redis.start()
         await play_out(people)
 
-    site.tell(story())
+    site.run(story())
     assert site.saved(table)[0].stage == "over"
 
 
-def test_while_postgresql_is_away_moves_are_refused_in_words_and_afterwards_the_game_goes_on(site: Site, postgres: Postgres) -> None:
+def test_moves_are_refused_during_a_postgresql_outage_and_accepted_afterwards(site: Site, postgres: Postgres) -> None:
     table = site.doors[0].open_table(seats=2)
 
     async def story() -> messages.Refused:
@@ -139,11 +139,11 @@ def test_while_postgresql_is_away_moves_are_refused_in_words_and_afterwards_the_
         await play_out(again, lines=people[0].moves.n + 20)
         return refused
 
-    refused = site.tell(story())
+    refused = site.run(story())
     assert (refused.code, refused.key) == ("not-now", "server.refusal.unsaved")
 
 
-def test_whose_process_dies_is_at_another_within_seconds_through_a_proxy(site: Site) -> None:
+def test_clients_of_a_killed_process_reconnect_to_another_through_a_proxy(site: Site) -> None:
     """What the clients received before and after must equal the log."""
     table = site.doors[0].open_table(seats=2)
     people = [History(table, seat) for seat in range(2)]
@@ -153,10 +153,10 @@ def test_whose_process_dies_is_at_another_within_seconds_through_a_proxy(site: S
         playing = [asyncio.create_task(player.play()) for player in players]
         for victim in (0, 1):
             seen = [person.n for person in people]
-            await soon(lambda seen=seen: _have_gone_on(people, seen))  # type: ignore[misc]
+            await soon(lambda seen=seen: _have_progressed(people, seen))  # type: ignore[misc]
             seen = [person.n for person in people]
             site.signal(victim, signal.SIGKILL)
-            await soon(lambda seen=seen: _have_gone_on(people, seen))  # type: ignore[misc]
+            await soon(lambda seen=seen: _have_progressed(people, seen))  # type: ignore[misc]
         for task in playing:
             task.cancel()
         await asyncio.wait(playing)
@@ -164,10 +164,10 @@ def test_whose_process_dies_is_at_another_within_seconds_through_a_proxy(site: S
             person.mark_lost()  # the answer to the last move is not awaited
 
     with Proxy([int(door.host.rpartition(":")[2]) for door in site.doors]) as proxy:
-        site.tell(story(proxy.port))
+        site.run(story(proxy.port))
     assert list(disagreements(*site.saved(table), people)) == []
 
 
-async def _have_gone_on(people: list[History], seen: list[int]) -> bool:
+async def _have_progressed(people: list[History], seen: list[int]) -> bool:
     """Whether each client received at least ten more lines."""
     return all(person.n >= before + 10 for person, before in zip(people, seen, strict=True))

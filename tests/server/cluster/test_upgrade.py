@@ -30,7 +30,7 @@ _LINES = 12
 
 
 @pytest.fixture(autouse=True)
-def _updated() -> Iterator[None]:
+def both_versions() -> Iterator[None]:
     """Install both versions of Lucky Loop in the test process."""
     update()
     yield
@@ -56,7 +56,7 @@ class Fleet:
     def __exit__(self, *_: object) -> None:
         self._stack.close()
 
-    def door(self, number: int) -> Visitors:
+    def clients_of(self, number: int) -> Visitors:
         """Clients of one process, without the proxy."""
         return Visitors(f"127.0.0.1:{self.ports[number]}")
 
@@ -85,7 +85,7 @@ def fleet(database: str, redis: Redis) -> Iterator[Fleet]:
         yield running
 
 
-class Party:
+class PlayingClients:
     """Clients that play through the proxy until they are stopped: two people and a bot at each table."""
 
     def __init__(self, port: int) -> None:
@@ -93,17 +93,17 @@ class Party:
         self._playing: list[asyncio.Task[None]] = []
         self.people: dict[str, list[History]] = {}
 
-    def sit(self, table: str) -> None:
+    def start_playing(self, table: str) -> None:
         """Start to play at another table."""
         self.people[table] = [History(table, seat) for seat in range(2)]
         for person in self.people[table]:
             player = Player(self._port, person, seats=3, people=2, lines=10_000)
             self._playing.append(asyncio.create_task(player.play()))
 
-    async def go_on(self) -> None:
+    async def wait_for_progress(self) -> None:
         """Wait until each client has received some more lines, or the end of the game."""
         seen = {id(person): person.n for person in self._everybody()}
-        await soon(lambda: self._are_further(seen))
+        await soon(lambda: self._have_progressed(seen))
 
     async def stop(self) -> None:
         """Stop all clients; the answers to their last moves are not awaited."""
@@ -116,30 +116,30 @@ class Party:
     def _everybody(self) -> list[History]:
         return [person for people in self.people.values() for person in people]
 
-    async def _are_further(self, seen: dict[int, int]) -> bool:
+    async def _have_progressed(self, seen: dict[int, int]) -> bool:
         for task in self._playing:
             if task.done():
                 task.result()
         return all(person.n >= seen[id(person)] + _LINES for person in self._everybody())
 
 
-def test_games_go_on_while_one_process_after_the_other_is_updated(fleet: Fleet) -> None:
-    tables = [fleet.door(number).open_table(seats=3) for number in range(2)]
+def test_games_continue_during_a_rolling_update(fleet: Fleet) -> None:
+    tables = [fleet.clients_of(number).open_table(seats=3) for number in range(2)]
 
     async def story(port: int) -> tuple[dict[str, list[History]], str]:
-        party = Party(port)
+        party = PlayingClients(port)
         for table in tables:
-            party.sit(table)
-        await party.go_on()
+            party.start_playing(table)
+        await party.wait_for_progress()
         assert await asyncio.to_thread(fleet.update, 0) == (0, "")
-        await party.go_on()
-        new = await asyncio.to_thread(fleet.door(0).open_table, 3)
-        party.sit(new)
-        await party.go_on()
+        await party.wait_for_progress()
+        new = await asyncio.to_thread(fleet.clients_of(0).open_table, 3)
+        party.start_playing(new)
+        await party.wait_for_progress()
         status, complained = await asyncio.to_thread(fleet.update, 1)
         assert status == 0
         assert all("is left to servers of a later version" in told for told in complained.splitlines())
-        await party.go_on()
+        await party.wait_for_progress()
         await party.stop()
         return party.people, new
 
@@ -151,10 +151,10 @@ def test_games_go_on_while_one_process_after_the_other_is_updated(fleet: Fleet) 
         assert list(disagreements(row, lines, histories)) == []
 
 
-def test_a_table_of_the_next_version_is_left_to_who_has_it_and_never_set_apart(fleet: Fleet) -> None:
+def test_a_table_of_a_later_version_is_referred_to_a_newer_process_and_not_quarantined(fleet: Fleet) -> None:
     """A process of the previous version refers new clients to another process; connected clients continue."""
     fleet.update(0)
-    old, new = fleet.door(1), fleet.door(0)
+    old, new = fleet.clients_of(1), fleet.clients_of(0)
     table = new.open_table(seats=2)
 
     async def story() -> int:
@@ -172,8 +172,8 @@ def test_a_table_of_the_next_version_is_left_to_who_has_it_and_never_set_apart(f
     assert asyncio.run(story()) == httpx.codes.SERVICE_UNAVAILABLE
 
 
-def test_a_table_of_the_version_before_has_its_rules_in_an_updated_process(fleet: Fleet) -> None:
-    old, new = fleet.door(1), fleet.door(0)
+def test_a_table_of_the_previous_version_keeps_its_rules_in_an_updated_process(fleet: Fleet) -> None:
+    old, new = fleet.clients_of(1), fleet.clients_of(0)
     table = old.open_table(seats=2)
 
     async def story() -> tuple[int, int]:

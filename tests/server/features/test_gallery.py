@@ -16,13 +16,13 @@ from tavolata.server.features import workshop
 from tavolata.server.protocol import messages
 from tavolata.server.store.base import Store
 from tavolata.server.store.rows import TableRow
-from tests.server.harness import Browser, House, KeenBot
+from tests.server.harness import Browser, FlightBot, LiveServer
 
 GAME = "galaxy-trucker"
 _SECONDS = 20
 
 
-class Hasty(KeenBot):
+class HastyBot(FlightBot):
     """A bot that takes off as soon as possible."""
 
     def choose(self, sight: Observation[Any, Any]) -> Action:
@@ -31,7 +31,7 @@ class Hasty(KeenBot):
 
 
 @pytest.fixture
-def looked_at(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
+def recorded_tables(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
     """The tables for which the server has run `record_best`."""
     done: Queue[str] = Queue()
     exhibit = workshop.record_best
@@ -45,20 +45,20 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def live_server(tmp_path: Path) -> Iterator[LiveServer]:
     """A server on which disconnected players count as away at once."""
-    with House(tmp_path, make_bot=Hasty, away=1) as running:
+    with LiveServer(tmp_path, make_bot=HastyBot, away=1) as running:
         yield running
 
 
 async def moves(person: Browser) -> dict[str, Any]:
     """The next `moves` message of a client."""
-    while (message := await heard(person))["kind"] != "moves":
+    while (message := await receive(person))["kind"] != "moves":
         pass
     return message
 
 
-async def heard(person: Browser) -> dict[str, Any]:
+async def receive(person: Browser) -> dict[str, Any]:
     message: dict[str, Any] = msgspec.json.decode(await person.listen())
     return message
 
@@ -71,33 +71,33 @@ async def fly(person: Browser) -> None:
             await person.send(messages.Act(told["n"], [next((text for text in texts if text.startswith("finish")), texts[0])]))
 
 
-def open_table(house: House) -> str:
-    return house.open_table(2, game=GAME, options={"level": "test", "clock": "untimed"})
+def open_table(live_server: LiveServer) -> str:
+    return live_server.open_table(2, game=GAME, options={"level": "test", "clock": "untimed"})
 
 
-def best(house: House) -> list[tuple[str, str]]:
-    return [(each["kind"], each["name"]) for each in house.get(f"/api/shipyard/{GAME}/best").json()]
+def best(live_server: LiveServer) -> list[tuple[str, str]]:
+    return [(each["kind"], each["name"]) for each in live_server.get(f"/api/shipyard/{GAME}/best").json()]
 
 
-def test_the_end_of_a_live_table_fills_the_gallery(house: House, looked_at: Queue[str]) -> None:
-    table = open_table(house)
+def test_the_ships_of_a_finished_table_are_saved(live_server: LiveServer, recorded_tables: Queue[str]) -> None:
+    table = open_table(live_server)
 
     async def story() -> None:
-        anna = await house.sit(table, "Anna", 0)
+        anna = await live_server.sit(table, "Anna", 0)
         await anna.send(messages.SeatBot(1, "easy"))
         await anna.send(messages.Begin())
         await fly(anna)
 
-    house.tell(story())
-    assert looked_at.get(timeout=_SECONDS) == table
-    assert best(house) == [("test", "Anna")]
+    live_server.run(story())
+    assert recorded_tables.get(timeout=_SECONDS) == table
+    assert best(live_server) == [("test", "Anna")]
 
 
-def test_a_game_in_which_a_move_was_taken_back_fills_nothing(house: House, looked_at: Queue[str]) -> None:
-    table = open_table(house)
+def test_a_match_with_a_take_back_saves_no_ships(live_server: LiveServer, recorded_tables: Queue[str]) -> None:
+    table = open_table(live_server)
 
     async def story() -> None:
-        anna = await house.sit(table, "Anna", 0)
+        anna = await live_server.sit(table, "Anna", 0)
         await anna.send(messages.SeatBot(1, "easy"))
         await anna.send(messages.Begin())
         while (told := await moves(anna))["view"]["players"][1]["status"] == "building":
@@ -108,24 +108,24 @@ def test_a_game_in_which_a_move_was_taken_back_fills_nothing(house: House, looke
         await anna.send(messages.TakeBack(on_record=True))
         await fly(anna)
 
-    house.tell(story())
-    assert looked_at.get(timeout=_SECONDS) == table
-    assert best(house) == []
+    live_server.run(story())
+    assert recorded_tables.get(timeout=_SECONDS) == table
+    assert best(live_server) == []
 
 
-def test_a_game_in_which_a_bot_stood_in_fills_nothing_of_that_seat(house: House, looked_at: Queue[str]) -> None:
-    table = open_table(house)
+def test_a_seat_with_a_substitute_bot_saves_no_ship(live_server: LiveServer, recorded_tables: Queue[str]) -> None:
+    table = open_table(live_server)
 
     async def story() -> None:
-        anna, ben = [await house.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
+        anna, ben = [await live_server.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
         await anna.send(messages.Begin())
         await moves(ben)
         await ben.close()
-        while not (await heard(anna)).get("overdue"):
+        while not (await receive(anna)).get("overdue"):
             pass
         await anna.send(messages.Substitute(1, "easy"))
-        await fly(await house.visit(table, "Anna"))
+        await fly(await live_server.visit(table, "Anna"))
 
-    house.tell(story())
-    assert looked_at.get(timeout=_SECONDS) == table
-    assert best(house) == [("test", "Anna")]
+    live_server.run(story())
+    assert recorded_tables.get(timeout=_SECONDS) == table
+    assert best(live_server) == [("test", "Anna")]

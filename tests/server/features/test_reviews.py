@@ -19,7 +19,7 @@ from tavolata.core.record import verify_record
 from tavolata.core.registry import get_plugin
 from tavolata.server.features.what_if import branch
 from tavolata.server.protocol import http_models, messages
-from tests.server.harness import CoachAnswer, House, Moves, PastPosition, as_stored, ask, person, play_out, secret_of, sentence
+from tests.server.harness import CoachAnswer, LiveServer, Moves, PastPosition, as_stored, ask, person, play_out, secret_of, sentence
 
 GAME = "lucky-loop"
 
@@ -60,38 +60,38 @@ def played() -> Match[Any, Any, Any]:
     return play_game(GAME, 2, ["easy"], seed=3)
 
 
-def finished(house: House) -> str:
+def finished(live_server: LiveServer) -> str:
     """A finished table, written directly to the store."""
     row, lines = as_stored(played(), "secret", [person("Anna"), person("Ben")], "over")
-    house.stored(house.store.write([row], lines))
+    live_server.run_on_server(live_server.store.write([row], lines))
     return row.id
 
 
 @pytest.fixture(scope="module")
-def over(house: House) -> str:
+def over(live_server: LiveServer) -> str:
     """A finished table of two people, shared by tests that only read it."""
-    table = house.open_table()
+    table = live_server.open_table()
 
     async def story() -> None:
-        await play_out(await house.begin(table, "Anna", "Ben"))
+        await play_out(await live_server.begin(table, "Anna", "Ben"))
 
-    house.tell(story())
+    live_server.run(story())
     return table
 
 
-def match_of(house: House, table: str) -> Match[Any, Any, Any]:
-    return Match.load(house.get(f"/api/tables/{table}/record").text)
+def match_of(live_server: LiveServer, table: str) -> Match[Any, Any, Any]:
+    return Match.load(live_server.get(f"/api/tables/{table}/record").text)
 
 
-def lines_of(house: House, table: str) -> list[http_models.ReviewProgress]:
-    answer = house.get(f"/api/tables/{table}/review")
+def lines_of(live_server: LiveServer, table: str) -> list[http_models.ReviewProgress]:
+    answer = live_server.get(f"/api/tables/{table}/review")
     assert answer.status_code == 200, answer.text
     return [msgspec.json.decode(line, type=http_models.ReviewProgress) for line in answer.text.splitlines()]
 
 
-def play_on(house: House, table: str, **wanted: Any) -> httpx.Response:
+def play_on(live_server: LiveServer, table: str, **wanted: Any) -> httpx.Response:
     body = {"n": 0, "seat": 0, "name": "Anna", "secret": secret_of("Anna"), **wanted}
-    return httpx.post(f"http://{house.host}/api/tables/{table}/what-if", content=msgspec.json.encode(body))
+    return httpx.post(f"http://{live_server.host}/api/tables/{table}/what-if", content=msgspec.json.encode(body))
 
 
 def decision_of(match: Match[Any, Any, Any], seat: int, after: int = 0) -> int:
@@ -99,9 +99,9 @@ def decision_of(match: Match[Any, Any, Any], seat: int, after: int = 0) -> int:
     return next(entry.n for entry in match.log if entry.actor == seat and entry.n >= after)
 
 
-def test_the_review_says_how_far_it_is_and_comes_at_last(house: House, reviewer: StubReviewer) -> None:
-    table = finished(house)
-    with httpx.stream("GET", f"http://{house.host}/api/tables/{table}/review") as answer:
+def test_a_review_reports_its_progress_and_then_its_result(live_server: LiveServer, reviewer: StubReviewer) -> None:
+    table = finished(live_server)
+    with httpx.stream("GET", f"http://{live_server.host}/api/tables/{table}/review") as answer:
         lines = (msgspec.json.decode(line, type=http_models.ReviewProgress) for line in answer.iter_lines())
         while next(lines).done < 0.5:
             pass
@@ -109,63 +109,63 @@ def test_the_review_says_how_far_it_is_and_comes_at_last(house: House, reviewer:
         *_, last = lines
     assert last.done == 1
     assert last.review is not None
-    assert last.review.moments[0].n == len(match_of(house, table).log) - 1
+    assert last.review.moments[0].n == len(match_of(live_server, table).log) - 1
 
 
-def test_those_who_ask_share_one_review(house: House, reviewer: StubReviewer) -> None:
-    table = finished(house)
+def test_concurrent_requests_share_one_review(live_server: LiveServer, reviewer: StubReviewer) -> None:
+    table = finished(live_server)
 
     async def story() -> list[httpx.Response]:
         async with httpx.AsyncClient() as client:
-            asking = [asyncio.create_task(client.get(f"http://{house.host}/api/tables/{table}/review")) for _ in range(3)]
+            asking = [asyncio.create_task(client.get(f"http://{live_server.host}/api/tables/{table}/review")) for _ in range(3)]
             assert await asyncio.to_thread(reviewer.begun.wait, 20)
             reviewer.may.set()
             return list(await asyncio.gather(*asking))
 
     answers = asyncio.run(story())
     assert len({answer.text.splitlines()[-1] for answer in answers}) == 1
-    assert lines_of(house, table) == [
+    assert lines_of(live_server, table) == [
         http_models.ReviewProgress(1.0, msgspec.json.decode(answers[0].text.splitlines()[-1], type=http_models.ReviewProgress).review)
     ]
     assert reviewer.asked == 1
 
 
-def test_a_review_that_fails_says_so_and_can_be_had_again(house: House, reviewer: StubReviewer, logged_errors: Any) -> None:
-    table = finished(house)
+def test_a_failed_review_is_reported_and_can_be_repeated(live_server: LiveServer, reviewer: StubReviewer, logged_errors: Any) -> None:
+    table = finished(live_server)
     reviewer.fails = True
     reviewer.may.set()
-    refused = lines_of(house, table)[-1].refused
+    refused = lines_of(live_server, table)[-1].refused
     assert refused is not None
     assert refused.key == "server.refusal.no-review"
     assert logged_errors()
     reviewer.fails = False
-    assert lines_of(house, table)[-1].review is not None
+    assert lines_of(live_server, table)[-1].review is not None
 
 
-def test_there_is_no_review_before_the_end(house: House, reviewer: StubReviewer) -> None:
-    table = house.open_table()
-    house.tell(house.begin(table, "Anna", "Ben"))
-    answer = house.get(f"/api/tables/{table}/review")
+def test_a_review_before_the_end_is_refused(live_server: LiveServer, reviewer: StubReviewer) -> None:
+    table = live_server.open_table()
+    live_server.run(live_server.begin(table, "Anna", "Ben"))
+    answer = live_server.get(f"/api/tables/{table}/review")
     assert (answer.status_code, answer.json()["key"]) == (409, "server.refusal.not-over")
     assert reviewer.asked == 0
 
 
-def test_a_game_without_a_reviewer_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = finished(house)
+def test_a_game_without_a_reviewer_refuses_reviews(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(live_server)
     monkeypatch.setattr("tavolata.server.features.reviews.get_plugin", lambda _: replace(get_plugin(GAME), review=None))
-    assert house.get(f"/api/tables/{table}/review").json()["key"] == "server.refusal.not-reviewed"
+    assert live_server.get(f"/api/tables/{table}/review").json()["key"] == "server.refusal.not-reviewed"
 
 
-def test_once_it_is_over_anybody_sees_the_odds_as_they_were_then(house: House, over: str) -> None:
-    match = match_of(house, over)
+def test_after_the_end_everyone_may_ask_the_coach_about_earlier_positions(live_server: LiveServer, over: str) -> None:
+    match = match_of(live_server, over)
     n = decision_of(match, seat=1)
 
     async def story() -> tuple[CoachAnswer, PastPosition]:
-        spectator = await house.visit(over, "a spectator")
+        spectator = await live_server.visit(over, "a spectator")
         worth = await spectator.ask(msgspec.structs.replace(ask("worth"), at=n, eyes=1), CoachAnswer)
         return worth, await spectator.ask(messages.LookBack(n, eyes=1), PastPosition)
 
-    worth, past = house.tell(story())
+    worth, past = live_server.run(story())
     assert (worth.n, worth.eyes) == (n, 1)
     then = [match.write(action) for action in match.at(n).legal(1)]
     assert [choice.text for choice in worth.answer.choices] == then
@@ -176,46 +176,48 @@ def test_once_it_is_over_anybody_sees_the_odds_as_they_were_then(house: House, o
     ("at", "eyes", "key"),
     [(10**6, 1, "no-line"), (0, 1, "not-their-turn"), (0, 7, "no-seat"), (0, None, "not-their-turn")],
 )
-def test_what_cannot_be_asked_of_the_past_is_refused(house: House, over: str, at: int, eyes: int | None, key: str) -> None:
+def test_invalid_questions_about_earlier_positions_are_refused(
+    live_server: LiveServer, over: str, at: int, eyes: int | None, key: str
+) -> None:
 
     async def story() -> messages.Refused:
-        spectator = await house.visit(over, "a spectator")
+        spectator = await live_server.visit(over, "a spectator")
         return await spectator.ask(msgspec.structs.replace(ask("worth"), at=at, eyes=eyes), messages.Refused)
 
-    assert house.tell(story()).key == f"server.refusal.{key}"
+    assert live_server.run(story()).key == f"server.refusal.{key}"
 
 
-def test_while_the_game_runs_the_past_keeps_its_secrets(house: House) -> None:
-    table = house.open_table()
+def test_earlier_positions_are_hidden_while_the_game_runs(live_server: LiveServer) -> None:
+    table = live_server.open_table()
 
     async def story() -> tuple[messages.Refused, PastPosition]:
-        anna, _ben = await house.begin(table, "Anna", "Ben")
+        anna, _ben = await live_server.begin(table, "Anna", "Ben")
         refused = await anna.ask(msgspec.structs.replace(ask("worth"), at=1, eyes=1), messages.Refused)
         return refused, await anna.ask(messages.LookBack(anna.moves.n), PastPosition)
 
-    refused, past = house.tell(story())
+    refused, past = live_server.run(story())
     assert refused.key == "server.refusal.not-over"
     assert past.legal == []
 
 
-def test_a_what_if_plays_on_from_there_by_the_same_secret(house: House, over: str) -> None:
-    match = match_of(house, over)
+def test_a_what_if_continues_with_the_same_secret(live_server: LiveServer, over: str) -> None:
+    match = match_of(live_server, over)
     n = decision_of(match, seat=1, after=40)
-    answer = play_on(house, over, n=n, seat=1, name="Cleo", secret=secret_of("Cleo"))
+    answer = play_on(live_server, over, n=n, seat=1, name="Cleo", secret=secret_of("Cleo"))
     assert answer.status_code == 201, answer.text
     branched = answer.json()["table"]
 
     async def story() -> tuple[messages.Table, Moves]:
-        cleo = await house.visit(branched, "Cleo")
+        cleo = await live_server.visit(branched, "Cleo")
         known, moves = await cleo.expect(messages.Table), await cleo.expect(Moves)
         await play_out([cleo])
         return known, moves
 
-    known, moves = house.tell(story())
+    known, moves = live_server.run(story())
     assert (known.stage, known.what_if) == ("playing", over)
     assert [(seat.holder, seat.mine, seat.level) for seat in known.seats] == [("bot", False, "hard"), ("person", True, None)]
     assert moves.view == match.at(n).view(1)
-    record = house.get(f"/api/tables/{branched}/record").text
+    record = live_server.get(f"/api/tables/{branched}/record").text
     played = verify_record(record)
     assert played.log[:n] == match.log[:n]
     assert played.result is not None
@@ -224,23 +226,23 @@ def test_a_what_if_plays_on_from_there_by_the_same_secret(house: House, over: st
     assert [played.randomness.number(d) for d in range(n, n + 9)] == [match.randomness.number(d) for d in range(n, n + 9)]
 
 
-def test_a_table_can_be_played_on_from_so_often_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_what_ifs_of_a_table_is_limited(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolata.server.tables.registry.MAX_WHAT_IFS", 2)
-    table = finished(house)
-    *_, last = (play_on(house, table, secret=secret_of(name)) for name in ("Anna", "Ben", "Cleo"))
+    table = finished(live_server)
+    *_, last = (play_on(live_server, table, secret=secret_of(name)) for name in ("Anna", "Ben", "Cleo"))
     assert (last.status_code, last.json()["key"]) == (409, "server.refusal.what-if.many")
-    assert house.stored(house.store.count_what_ifs(table)) == 2
-    assert play_on(house, finished(house)).status_code == 201, "others are not meant"
+    assert live_server.run_on_server(live_server.store.count_what_ifs(table)) == 2
+    assert play_on(live_server, finished(live_server)).status_code == 201, "others are not meant"
 
 
-def test_a_what_if_leaves_out_what_was_taken_back(house: House, over: str) -> None:
+def test_a_what_if_leaves_out_undone_lines(live_server: LiveServer, over: str) -> None:
     """Randomness depends on the number of lines in effect, so the same events follow."""
-    match = match_of(house, over)
+    match = match_of(live_server, over)
     n = decision_of(match, seat=1, after=40)
     back = match.at(n)
     back.undo(n - 3)
     back.extend(match.log[n - 3 : n])
-    row, _ = house.stored(house.store.read(over)) or pytest.fail("no table")
+    row, _ = live_server.run_on_server(live_server.store.read(over)) or pytest.fail("no table")
     wanted = messages.WhatIf(len(back.log), 1, "Anna", secret_of("Anna"))
     _, lines = branch(row, back, wanted)
     assert [(line.n, line.actor, line.action) for line in lines] == [
@@ -248,24 +250,24 @@ def test_a_what_if_leaves_out_what_was_taken_back(house: House, over: str) -> No
     ]
 
 
-def test_a_what_if_is_refused_where_there_is_none(house: House, over: str) -> None:
-    running = house.open_table()
-    house.tell(house.begin(running, "Anna", "Ben"))
-    assert play_on(house, running).json()["key"] == "server.refusal.not-over"
-    last = len(match_of(house, over).log)
-    assert play_on(house, over, n=last).json()["key"] == "server.refusal.what-if.end"
-    assert play_on(house, over, n=last + 1).json()["key"] == "server.refusal.no-line"
-    assert play_on(house, over, seat=2).json()["key"] == "server.refusal.no-seat"
-    assert play_on(house, over, name=" ").json()["key"] == "server.refusal.name"
+def test_an_invalid_what_if_is_refused(live_server: LiveServer, over: str) -> None:
+    running = live_server.open_table()
+    live_server.run(live_server.begin(running, "Anna", "Ben"))
+    assert play_on(live_server, running).json()["key"] == "server.refusal.not-over"
+    last = len(match_of(live_server, over).log)
+    assert play_on(live_server, over, n=last).json()["key"] == "server.refusal.what-if.end"
+    assert play_on(live_server, over, n=last + 1).json()["key"] == "server.refusal.no-line"
+    assert play_on(live_server, over, seat=2).json()["key"] == "server.refusal.no-seat"
+    assert play_on(live_server, over, name=" ").json()["key"] == "server.refusal.name"
     body = msgspec.json.encode({"n": 0, "seat": 0, "name": "Anna", "secret": secret_of("Anna")})
-    strange = httpx.post(f"http://{house.host}/api/tables/{over}/what-if", content=body, headers={"origin": "http://elsewhere"})
+    strange = httpx.post(f"http://{live_server.host}/api/tables/{over}/what-if", content=body, headers={"origin": "http://elsewhere"})
     assert strange.json()["key"] == "server.refusal.cross-site"
 
 
-def test_refusals_of_the_past_are_sentences(house: House, over: str) -> None:
+def test_refusals_about_earlier_positions_have_sentences(live_server: LiveServer, over: str) -> None:
 
     async def story() -> messages.Refused:
-        spectator = await house.visit(over, "a spectator")
+        spectator = await live_server.visit(over, "a spectator")
         return await spectator.ask(msgspec.structs.replace(ask("worth"), at=0, eyes=0), messages.Refused)
 
-    assert "could do nothing" in sentence(house.tell(story()))
+    assert "could do nothing" in sentence(live_server.run(story()))

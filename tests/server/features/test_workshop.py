@@ -18,7 +18,7 @@ from tavolata.server.errors import Refusal
 from tavolata.server.features import workshop
 from tavolata.server.store.rows import DesignRow, SeatHolder, TableRow
 from tavolata.server.store.sqlite import SqliteStore
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 GAME = "galaxy-trucker"
 SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"
@@ -38,14 +38,14 @@ def texts(draft: Any) -> list[str]:
 # Building
 
 
-def test_a_new_ship_is_a_cabin_with_the_whole_heap_beside_it() -> None:
+def test_a_new_draft_is_a_cabin_with_all_tiles_in_the_heap() -> None:
     draft = drafted("")
     assert (draft.code, draft.link, draft.options) == ("II-", "II-", {"level": "II", "ship": "II-"})
     assert len(draft.view.players[0].ship) == 1
     assert len(draft.view.face_up) == 152
 
 
-def test_a_tile_is_taken_and_placed_by_the_rules_and_the_code_says_so() -> None:
+def test_a_placed_tile_is_part_of_the_code() -> None:
     held = drafted("II-", "take 1")
     assert (held.code, held.link) == ("II-+1", "II-")
     assert {text.split()[0] for text in texts(held)} == {"place", "return"}
@@ -54,7 +54,7 @@ def test_a_tile_is_taken_and_placed_by_the_rules_and_the_code_says_so() -> None:
     assert drafted(placed.link).view == placed.view
 
 
-def test_any_tile_can_be_lifted_and_the_one_in_hand_is_put_back() -> None:
+def test_any_tile_can_be_lifted_and_the_tile_in_hand_is_put_back() -> None:
     lifted = drafted(f"{SOUND}", "remove 7 6")
     assert lifted.view.players[0].hand is not None
     assert len(lifted.view.players[0].ship) == len(drafted(SOUND).view.players[0].ship) - 1
@@ -62,14 +62,14 @@ def test_any_tile_can_be_lifted_and_the_one_in_hand_is_put_back() -> None:
     assert lifted.view.players[0].hand.tile in other.view.face_up
 
 
-def test_the_starting_cabin_stays_and_what_the_rules_refuse_is_refused() -> None:
+def test_the_starting_cabin_cannot_be_lifted_and_illegal_moves_are_refused() -> None:
     for move, key in (("remove 7 7", "nothing-to-lift"), ("place 7 6 turn 0", "nothing-to-place"), ("remove 4 5", "nothing-to-lift")):
         with pytest.raises(Refusal) as refused:
             drafted("II-", move)
         assert refused.value.key == f"galaxy_trucker.refusal.{key}"
 
 
-def test_a_free_cell_tells_what_fits_there() -> None:
+def test_a_free_cell_lists_the_tiles_that_fit() -> None:
     more = drafted("II-", at="7-6").more
     assert more.fitting
     for tile, turns in list(more.fitting.items())[:20]:
@@ -77,7 +77,7 @@ def test_a_free_cell_tells_what_fits_there() -> None:
     assert drafted("II-", at="7-7").more.fitting == drafted("II-", at="nowhere").more.fitting == {}
 
 
-def test_a_faulty_ship_is_shown_with_its_faults_and_cannot_be_flown() -> None:
+def test_an_illegal_ship_is_shown_with_its_faults_and_has_no_options() -> None:
     faulty = drafted("II-", "take 71", "place 7 6 turn 1")
     assert faulty.view.players[0].faults
     assert faulty.options is None
@@ -88,14 +88,14 @@ def test_a_faulty_ship_is_shown_with_its_faults_and_cannot_be_flown() -> None:
 
 
 @pytest.mark.parametrize("code", ["x", "IV-", "II-abc", "II-zzz", "II-04", f"{SOUND}8A0", "II-044045", "II-+999", "II-04a", "II- "])
-def test_a_code_that_tells_of_no_ship_is_refused_in_one_sentence(code: str) -> None:
+def test_an_invalid_code_is_refused_with_one_sentence(code: str) -> None:
     with pytest.raises(Refusal) as refused:
         drafted(code)
     assert refused.value.key == "galaxy_trucker.refusal.ship-code"
     assert refused.value.as_message.more == []
 
 
-def test_a_code_is_read_as_it_was_written() -> None:
+def test_reading_a_written_code_returns_the_same_ship() -> None:
     assert shipcode.write_ship(shipcode.read_ship(SOUND)) == SOUND
 
 
@@ -106,7 +106,7 @@ def flown(code: str, level: str = "II") -> Any:
     return Match.new(GAME, 2, seed=1, options={"level": level, "ship": code})
 
 
-def test_the_first_seat_has_the_ship_and_its_tiles_left_the_heap() -> None:
+def test_a_match_with_a_design_gives_it_to_the_first_seat() -> None:
     state = flown(SOUND).state
     mine, other = state.players
     assert mine.ship == shipcode.read_ship(SOUND)
@@ -116,7 +116,7 @@ def test_the_first_seat_has_the_ship_and_its_tiles_left_the_heap() -> None:
     assert "finish 1" in [get_plugin(GAME).game.write(action) for action in flown(SOUND).legal(0)]
 
 
-def test_a_ship_that_cannot_fly_there_opens_no_table_and_every_reason_is_told() -> None:
+def test_a_table_with_an_illegal_ship_is_refused_with_every_reason() -> None:
     faulty = drafted("II-", "take 71", "place 7 6 turn 1", "take 72", "place 7 8 turn 0").link
     for code, level, keys in (
         ("nonsense", "II", ["ship-code"]),
@@ -131,12 +131,12 @@ def test_a_ship_that_cannot_fly_there_opens_no_table_and_every_reason_is_told() 
 # Simulations over HTTP
 
 
-def test_the_judge_answers_by_http_and_counts_no_further_than_the_house_lets_it(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_simulations_over_http_are_limited(tmp_path: Path) -> None:
+    with LiveServer(tmp_path) as live_server:
         path = f"/api/shipyard/{GAME}/judged?"
-        found = house.get(path + urlencode({"code": SOUND, "tries": 20})).json()
+        found = live_server.get(path + urlencode({"code": SOUND, "tries": 20})).json()
         assert (found["flights"], found["credits"]["mean"] > 0) == (20, True)
-        assert house.get(path + urlencode({"code": SOUND, "tries": "many"})).json()["flights"] == 1
+        assert live_server.get(path + urlencode({"code": SOUND, "tries": "many"})).json()["flights"] == 1
 
 
 TRIAL = workshop.SimulationJob(GAME, SOUND, 5)
@@ -146,11 +146,11 @@ async def _is_here() -> bool:
     return False
 
 
-def test_one_flight_is_compared_with_many_by_http(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        found = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": 20, "score": -5})).json()
+def test_one_score_is_compared_with_simulated_ones_over_http(tmp_path: Path) -> None:
+    with LiveServer(tmp_path) as live_server:
+        found = live_server.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": 20, "score": -5})).json()
         assert found == msgspec.json.decode(msgspec.json.encode(GalaxyTruckerWorkshop().compare(SOUND, -5, 20)))
-        odd = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": "1e3", "score": "much"})).json()
+        odd = live_server.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": "1e3", "score": "much"})).json()
         assert odd["says"][0]["facts"] == {"credits": 0, "percent": 0, "count": 1}
 
 
@@ -158,7 +158,7 @@ async def _is_gone() -> bool:
     return True
 
 
-def test_a_ship_is_judged_once_and_not_for_those_who_have_gone() -> None:
+def test_a_ship_is_simulated_once_and_not_for_disconnected_clients() -> None:
     async def story() -> None:
         judges = workshop.SimulationPool()
         assert await judges.run(TRIAL, _is_gone) is None
@@ -168,7 +168,7 @@ def test_a_ship_is_judged_once_and_not_for_those_who_have_gone() -> None:
     asyncio.run(story())
 
 
-def test_only_so_many_judgements_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_simulations_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workshop, "_MAX_CACHED", 1)
 
     async def story() -> None:
@@ -182,7 +182,7 @@ def test_only_so_many_judgements_are_kept(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize(("code", "said"), [("no ship", "malformed"), ("I" * (workshop.MAX_CODE_LENGTH + 1), "oversized")])
-def test_what_is_no_ship_is_not_judged(code: str, said: str) -> None:
+def test_invalid_ships_are_not_simulated(code: str, said: str) -> None:
     with pytest.raises(Refusal) as refused:
         asyncio.run(workshop.SimulationPool().run(workshop.SimulationJob(GAME, code, 1), _is_here))
     assert refused.value.code == said
@@ -207,7 +207,7 @@ def row(match: Any, **changes: Any) -> TableRow:
     return TableRow(**{**fields, "chat": "off", "secret": "s", "created": 0, "holders": holders, **changes})
 
 
-def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> None:
+def test_ships_of_people_are_saved_as_they_took_off(tmp_path: Path) -> None:
     match = played()
 
     async def story() -> None:
@@ -225,18 +225,18 @@ def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def test_a_ship_that_was_brought_along_counts_nowhere() -> None:
+def test_a_ship_from_the_workshop_is_not_saved() -> None:
     assert GalaxyTruckerWorkshop().designs_in(played()) != []
     sound = GalaxyTruckerWorkshop().draft("test-", ["take 1", "place 7 6 turn 0"]).link
     assert GalaxyTruckerWorkshop().designs_in(played(ship=sound)) == []
 
 
 @pytest.mark.parametrize("options", [{"level": "trek"}, {"roads": "1"}])
-def test_ships_of_a_trek_and_of_rough_roads_are_compared_with_none(options: dict[str, str]) -> None:
+def test_ships_of_treks_and_rough_roads_are_not_compared(options: dict[str, str]) -> None:
     assert GalaxyTruckerWorkshop().designs_in(played(**options)) == []
 
 
-def test_only_the_best_of_a_kind_stay_each_ship_once(tmp_path: Path) -> None:
+def test_only_the_best_ships_of_a_kind_are_stored_each_once(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore.open(tmp_path)
         for score in (5, 1, 9, 7):
@@ -247,7 +247,7 @@ def test_only_the_best_of_a_kind_stay_each_ship_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_an_earlier_version_made_and_this_one_cannot_read_is_left_out(tmp_path: Path) -> None:
+def test_unreadable_designs_of_earlier_versions_are_left_out(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore.open(tmp_path)
         await store.designs.save([DesignRow(GAME, "II", "of old", 9, "Anna"), DesignRow(GAME, "II", SOUND, 7, "Ben")], 2)
@@ -257,7 +257,7 @@ def test_what_an_earlier_version_made_and_this_one_cannot_read_is_left_out(tmp_p
     asyncio.run(story())
 
 
-def test_a_game_without_a_workshop_says_so() -> None:
+def test_a_game_without_a_workshop_refuses_drafts() -> None:
     with pytest.raises(Refusal) as refused:
         workshop.draft_state("lucky-loop", "", [], "")
     assert refused.value.key == "server.refusal.no-workshop"

@@ -46,7 +46,7 @@ def servers() -> dict[str, Any]:
     return {name: service for name, service in compose()["services"].items() if "build" in service}
 
 
-def test_everything_that_it_names_is_there() -> None:
+def test_every_referenced_file_exists() -> None:
     whole = compose()
     assert list(servers()) == ["one", "two", "three"]
     for service in whole["services"].values():
@@ -63,7 +63,7 @@ def test_everything_that_it_names_is_there() -> None:
         assert all((root / lock).is_file() for lock in locks)
 
 
-def test_only_a_service_that_tells_its_health_is_waited_for_to_be_healthy() -> None:
+def test_services_wait_only_for_services_with_a_health_check() -> None:
     whole = compose()
     for service in servers().values():
         healthy = [name for name, how in service["depends_on"].items() if how["condition"] == "service_healthy"]
@@ -71,7 +71,7 @@ def test_only_a_service_that_tells_its_health_is_waited_for_to_be_healthy() -> N
         assert all("healthcheck" in whole["services"][name] for name in healthy)
 
 
-def test_its_names_are_those_of_its_services() -> None:
+def test_urls_refer_to_services_of_the_file() -> None:
     whole, proxied = compose(), (DEPLOY / "Caddyfile.site").read_text(encoding="utf-8")
     for service in servers().values():
         settings = load_config({}, {**container(), **service["environment"]})
@@ -166,26 +166,26 @@ class Caddy(Program):
         super().__init__(port, here, "caddy", "run", "--adapter", "caddyfile", "--config", "{folder}/conf")
 
 
-def test_a_game_is_played_on_the_site_that_it_starts(site: list[Server]) -> None:
+def test_a_game_is_played_on_the_site_of_the_compose_file(site: list[Server]) -> None:
     """Each server passes the health check of its container; the proxy is Caddy if installed, otherwise that of the other tests."""
     for server in site:
         assert _is_well(server.port)
     with ExitStack() as stack:
         ports = dict(zip(servers(), (server.port for server in site), strict=True))
-        house = Visitors(f"127.0.0.1:{_proxy(stack, ports)}")
-        tables = [house.open_table() for _ in range(3)]
+        visitors = Visitors(f"127.0.0.1:{_proxy(stack, ports)}")
+        tables = [visitors.open_table() for _ in range(3)]
 
         async def story() -> None:
             for table in tables:
-                anna, ben = people = [await house.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
+                anna, ben = people = [await visitors.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
                 await anna.until(messages.Table, lambda known: known.seats[1].holder == "person")  # Ben may be elsewhere
                 await anna.send(messages.Begin())
                 for person in (anna, ben):
                     await person.expect(Moves)
                 await play_out(people, lines=30)
 
-        house.tell(story())
-        assert httpx.get(f"http://{house.host}/ready").json() == {"ready": True}
+        visitors.run(story())
+        assert httpx.get(f"http://{visitors.host}/ready").json() == {"ready": True}
 
 
 def _proxy(stack: ExitStack, ports: dict[str, int]) -> int:

@@ -17,24 +17,24 @@ from tavolata.i18n import languages, translate
 from tavolata.server.config import SETTINGS, BadConfiguration, Configuration, load_config
 from tavolata.server.log_config import JsonLines
 from tavolata.server.net.rate_limits import Limits
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 from tests.server.stores import close_store
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 
 
-def test_what_is_not_set_is_sane() -> None:
+def test_without_settings_the_defaults_apply() -> None:
     assert load_config({}, {}) == Configuration()
 
 
-def test_flags_come_before_the_environment_before_the_file(tmp_path: Path) -> None:
+def test_flags_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "tavolata.toml"
     file.write_text('port = 1\nhost = "file"\ndata = "file"\nknown-hosts = ["a", "b"]\nmetrics = true\n', encoding="utf-8")
     settings = load_config({"config": str(file), "port": "3"}, {"TAVOLATA_PORT": "2", "TAVOLATA_HOST": "variable"})
     assert settings == Configuration(port=3, host="variable", data="file", known_hosts=("a", "b"), metrics=True)
 
 
-def test_every_setting_goes_by_the_same_name_everywhere(tmp_path: Path) -> None:
+def test_every_setting_has_the_same_name_everywhere(tmp_path: Path) -> None:
     given = {setting.encode_name: "7" if isinstance(setting.default, int) else "json" for setting in SETTINGS}
     given |= {"metrics": "true", "known-hosts": "a, b", "trusted-proxies": "10.0.0.0/8,::1", "bot": "mine=mypkg:MyBot, other"}
     file = tmp_path / "tavolata.toml"
@@ -56,31 +56,31 @@ def test_every_setting_goes_by_the_same_name_everywhere(tmp_path: Path) -> None:
         ({}, "port =", "mend this one"),
     ],
 )
-def test_a_setting_that_cannot_be_is_one_sentence(tmp_path: Path, flags: dict[str, str], text: str, part: str) -> None:
+def test_an_invalid_setting_is_one_sentence(tmp_path: Path, flags: dict[str, str], text: str, part: str) -> None:
     file = tmp_path / "tavolata.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadConfiguration, match=part):
         load_config({"config": str(file), **flags}, {})
 
 
-def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadConfiguration, match="--config"):
         load_config({"config": str(tmp_path / "none.toml")}, {})
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_setting_is_told_in_the_help_with_its_default(lang: str) -> None:
+def test_the_help_lists_every_setting_with_its_default(lang: str) -> None:
     for setting in msgspec.structs.fields(Limits):
         assert str(setting.default) in translate(f"cli.help.{setting.encode_name}", {"default": str(setting.default)}, lang)
 
 
-def test_the_settings_of_the_recipe_can_be() -> None:
+def test_the_example_settings_in_deploy_are_valid() -> None:
     settings = load_config({"config": str(DEPLOY / "tavolata.toml")}, {})
     assert settings.known_hosts == ("play.example.org",)
     assert settings.metrics
 
 
-def test_a_server_is_run_by_its_file(tmp_path: Path) -> None:
+def test_a_server_runs_with_a_configuration_file(tmp_path: Path) -> None:
     """Run a server with a known host and a trusted proxy, as a host does."""
     environment = {**os.environ, "TAVOLATA_PORT": "0", "TAVOLATA_DATA": str(tmp_path / "data"), "TAVOLATA_ADDRESS_MESSAGES": "3"}
     command = [sys.executable, "-m", "tavolata", "serve", "--config", str(DEPLOY / "tavolata.toml")]
@@ -100,12 +100,12 @@ def test_a_server_is_run_by_its_file(tmp_path: Path) -> None:
 # Health, readiness and metrics
 
 
-def test_health_readiness_and_figures(house: House) -> None:
-    assert house.get("/health").json() == {"alive": True}
-    assert house.get("/ready").json() == {"ready": True}
-    house.open_table()
-    house.get("/api/rules/whist")
-    figures = house.get("/metrics")
+def test_health_readiness_and_metrics(live_server: LiveServer) -> None:
+    assert live_server.get("/health").json() == {"alive": True}
+    assert live_server.get("/ready").json() == {"ready": True}
+    live_server.open_table()
+    live_server.get("/api/rules/whist")
+    figures = live_server.get("/metrics")
     assert figures.headers["content-type"].startswith("text/plain; version=0.0.4")
     shown = dict(line.rsplit(" ", 1) for line in figures.text.splitlines() if not line.startswith("#"))
     assert float(shown["tavolata_tables_opened_total"]) >= 1
@@ -115,22 +115,22 @@ def test_health_readiness_and_figures(house: House) -> None:
     assert shown['tavolata_message_seconds_bucket{le="+Inf"}'] == shown["tavolata_message_seconds_count"]
 
 
-def test_every_figure_is_named_and_typed_once(house: House) -> None:
-    lines = house.get("/metrics").text.splitlines()
+def test_every_metric_has_one_help_and_one_type_line(live_server: LiveServer) -> None:
+    lines = live_server.get("/metrics").text.splitlines()
     names = {re.split(r"[{ ]", line)[0] for line in lines if not line.startswith("#")}
     typed = [line.split()[2] for line in lines if line.startswith("# TYPE")]
     assert len(typed) == len(set(typed))
     assert {re.sub(r"_(bucket|sum|count)$", "", name) if "seconds" in name else name for name in names} <= set(typed)
 
 
-def test_a_server_without_its_store_is_alive_and_not_ready(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        close_store(house.store)
-        assert house.get("/health").status_code == 200
-        assert house.get("/ready").status_code == 503
+def test_a_server_without_a_store_is_alive_and_not_ready(tmp_path: Path) -> None:
+    with LiveServer(tmp_path) as live_server:
+        close_store(live_server.store)
+        assert live_server.get("/health").status_code == 200
+        assert live_server.get("/ready").status_code == 503
 
 
-def test_a_fault_is_one_line_of_json_without_the_values_that_were_there() -> None:
+def test_a_logged_exception_is_one_line_of_json_without_values() -> None:
     secret = "kept".upper()
     with pytest.raises(ValueError, match="invalid literal") as fault:
         int(secret[:0])
@@ -144,6 +144,6 @@ def test_a_fault_is_one_line_of_json_without_the_values_that_were_there() -> Non
     assert secret not in line  # the traceback names lines of code, not values
 
 
-def test_a_line_without_a_fault_tells_none() -> None:
+def test_a_log_line_without_an_exception_has_no_fault_field() -> None:
     record = logging.LogRecord("tavolata.x", logging.WARNING, __file__, 1, "Slow.", (), None)
     assert "fault" not in json.loads(JsonLines().format(record))

@@ -8,12 +8,12 @@ import pytest
 
 from tavolata.server.app import create_app
 from tavolata.server.protocol import messages
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 
-def routes_of_the_app(house: House) -> set[str]:
+def routes_of_the_app(live_server: LiveServer) -> set[str]:
     """The paths of the API of the app."""
-    app = create_app(house.store, metrics=True)
+    app = create_app(live_server.store, metrics=True)
     paths = {getattr(route, "path", "") for route in app.routes}
     return {path for path in paths if path.startswith("/api/") or path in ("/health", "/ready", "/metrics")}
 
@@ -23,22 +23,22 @@ def references(part: Any) -> set[str]:
     return set(re.findall(r'"\$ref": ?"([^"]+)"', part))
 
 
-def test_every_route_is_told_and_none_that_is_not_there(house: House) -> None:
-    told = house.get("/protocol/openapi.json").json()
-    assert set(told["paths"]) == routes_of_the_app(house)
+def test_the_openapi_document_has_exactly_the_routes_of_the_app(live_server: LiveServer) -> None:
+    told = live_server.get("/protocol/openapi.json").json()
+    assert set(told["paths"]) == routes_of_the_app(live_server)
     assert all(route["summary"] for methods in told["paths"].values() for route in methods.values())
 
 
-def test_every_message_of_the_socket_is_told(house: House) -> None:
-    told = house.get("/protocol/asyncapi.json").json()
+def test_the_asyncapi_document_has_every_message(live_server: LiveServer) -> None:
+    told = live_server.get("/protocol/asyncapi.json").json()
     assert set(told["components"]["messages"]) == {
         kind.__name__ for kind in (*get_args(messages.AnyRequest), *get_args(messages.AnyMessage))
     }
 
 
 @pytest.mark.parametrize("name", ["openapi", "asyncapi"])
-def test_what_a_document_refers_to_stands_in_it(house: House, name: str) -> None:
-    answer = house.get(f"/protocol/{name}.json")
+def test_every_reference_in_a_document_resolves(live_server: LiveServer, name: str) -> None:
+    answer = live_server.get(f"/protocol/{name}.json")
     found = list(references(answer.text))
     assert found
     for reference in found:
@@ -47,19 +47,23 @@ def test_what_a_document_refers_to_stands_in_it(house: House, name: str) -> None
             part = part[step]
 
 
-def test_the_schemas_of_every_game_with_a_room_are_there(house: House) -> None:
-    assert {"lib", "games/lucky_loop", "games/bomb_busters", "games/galaxy_trucker"} <= set(house.get("/protocol/schemas.json").json())
+def test_the_schemas_include_every_game_with_a_client(live_server: LiveServer) -> None:
+    assert {"lib", "games/lucky_loop", "games/bomb_busters", "games/galaxy_trucker"} <= set(
+        live_server.get("/protocol/schemas.json").json()
+    )
 
 
-def test_the_page_names_every_route_and_message(house: House) -> None:
-    page = house.get("/protocol")
+def test_the_page_names_every_route_and_message(live_server: LiveServer) -> None:
+    page = live_server.get("/protocol")
     assert page.headers["content-type"].startswith("text/html")
     for words in ("POST /api/tables", "POST /api/bots", "/ws/{table}", "Hello", "Moves", "asyncapi.json"):
         assert words in page.text
 
 
-def test_a_token_is_given_to_programs_and_to_no_other_site(house: House) -> None:
-    given, refused = (httpx.post(f"http://{house.host}/api/bots", headers=headers) for headers in ({}, {"origin": "http://elsewhere"}))
+def test_a_token_is_given_to_programs_and_not_to_pages_of_other_sites(live_server: LiveServer) -> None:
+    given, refused = (
+        httpx.post(f"http://{live_server.host}/api/bots", headers=headers) for headers in ({}, {"origin": "http://elsewhere"})
+    )
     assert given.status_code == 201
     assert given.json()["token"].startswith("bot-")
     assert (refused.status_code, refused.json()["code"]) == (403, "unauthorised")

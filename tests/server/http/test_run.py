@@ -20,7 +20,7 @@ from tests.server.harness import Visitors, play_out
 from tests.server.process import Process
 
 
-def test_it_says_where_it_listens_and_where_the_games_are_kept(tmp_path: Path) -> None:
+def test_it_prints_its_address_and_its_store(tmp_path: Path) -> None:
     with Process(tmp_path / "data") as server:
         said = server.ready()
         assert Visitors(server.host).open_table()
@@ -31,13 +31,13 @@ def test_it_says_where_it_listens_and_where_the_games_are_kept(tmp_path: Path) -
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").is_file(), reason="only Linux says for how many files there is room")
-def test_there_is_room_for_all_connections_before_anybody_comes(tmp_path: Path) -> None:
+def test_the_file_table_is_reserved_for_all_connections_at_the_start(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         server.ready()
         assert server.room >= min(Limits().connections, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
-def test_it_stops_cleanly_while_somebody_plays(tmp_path: Path) -> None:
+def test_it_stops_cleanly_during_a_game(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         server.ready()
         people = Visitors(server.host)
@@ -49,10 +49,10 @@ def test_it_stops_cleanly_while_somebody_plays(tmp_path: Path) -> None:
             await anna.socket.wait_closed()
             return status, complaints
 
-        assert people.tell(story()) == (0, "")
+        assert people.run(story()) == (0, "")
 
 
-def test_sigterm_lets_moves_finish_and_leaves_one_whole_file(tmp_path: Path) -> None:
+def test_sigterm_finishes_moves_and_leaves_one_complete_file(tmp_path: Path) -> None:
     """SIGTERM, as systemd and containers send it: afterwards the file alone has every move that a client received."""
     with Process(tmp_path / "data") as server:
         server.ready()
@@ -67,7 +67,7 @@ def test_sigterm_lets_moves_finish_and_leaves_one_whole_file(tmp_path: Path) -> 
                 await person.socket.wait_closed()
             return max(anna.moves.n, ben.moves.n), ended
 
-        seen, ended = people.tell(story())
+        seen, ended = people.run(story())
     assert ended == (0, "\nTavolata has stopped; the games are saved.\n", "")
     (tmp_path / "copy").mkdir()
     shutil.copy(tmp_path / "data" / FILE, tmp_path / "copy" / FILE)
@@ -89,7 +89,7 @@ def test_a_second_server_on_one_folder_is_one_sentence(tmp_path: Path) -> None:
             assert again.ready()
 
 
-def test_an_empty_file_beside_a_log_is_one_sentence(tmp_path: Path) -> None:
+def test_an_empty_file_with_a_wal_file_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).touch()
     (tmp_path / f"{FILE}-wal").write_bytes(b"the last moves")
     with Process(tmp_path) as server:
@@ -99,7 +99,7 @@ def test_an_empty_file_beside_a_log_is_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can make a file system that is read-only")
-def test_a_read_only_folder_with_a_log_in_it_is_one_sentence(tmp_path: Path) -> None:
+def test_a_read_only_folder_with_a_wal_file_is_one_sentence(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         server.ready()
         Visitors(server.host).open_table()
@@ -121,7 +121,7 @@ def read_only(folder: Path) -> Iterator[None]:
         subprocess.run(["umount", folder], check=True)
 
 
-def test_one_that_listens_everywhere_says_how_to_open_it_here(tmp_path: Path) -> None:
+def test_a_server_on_all_interfaces_prints_a_local_address(tmp_path: Path) -> None:
     with Process(tmp_path, host="0.0.0.0") as server:  # noqa: S104 - for a moment, with an empty store
         assert "open http://localhost:" in server.ready()
 
@@ -136,14 +136,14 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("host", "port"), [("127.0.0.1", 70000), ("no.such.host.invalid", 0), ("192.0.2.1", 0)])
-def test_an_address_that_cannot_be_had_is_one_sentence(tmp_path: Path, host: str, port: int) -> None:
+def test_an_unusable_address_is_one_sentence(tmp_path: Path, host: str, port: int) -> None:
     with Process(tmp_path, host=host, port=port) as server:
         status, said, complaints = server.ended()
     assert (status, said, complaints.count("\n")) == (1, "", 1)
     assert complaints.endswith("--port.\n")
 
 
-def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+def test_a_folder_without_write_permission_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with Process(tmp_path / "file" / "data") as server:
         status, said, complaints = server.ended()

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from websockets.frames import Frame, Opcode
 
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 HANDSHAKE = f"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\n"
@@ -15,8 +15,8 @@ HANDSHAKE = f"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSoc
 class RawConnection:
     """A bare connection; its timeout is shorter than that of the server's closing handshake."""
 
-    def __init__(self, house: House) -> None:
-        host, port = house.host.split(":")
+    def __init__(self, live_server: LiveServer) -> None:
+        host, port = live_server.host.split(":")
         self.socket = socket.create_connection((host, int(port)), timeout=8)
         self._rest = b""
 
@@ -99,8 +99,8 @@ class RawConnection:
 
 
 @contextmanager
-def raw_connection(house: House) -> Iterator[RawConnection]:
+def raw_connection(live_server: LiveServer) -> Iterator[RawConnection]:
     """Connect, and close the connection in the end."""
-    bare = RawConnection(house)
+    bare = RawConnection(live_server)
     with bare.socket:
         yield bare

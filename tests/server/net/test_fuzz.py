@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tavolata.server.protocol.openapi import document
 from tests.server.fuzz import attack
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 _CLIENT = httpx.Client(timeout=60, trust_env=False)
 _DOCUMENT = document()
@@ -27,18 +27,18 @@ _bodies = st.one_of(
 )
 
 
-def test_nothing_nearly_right_is_an_error_or_changes_a_table(house: House) -> None:
-    answers = house.tell(attack(house, 2_000, seed=2))
+def test_nothing_nearly_right_is_an_error_or_changes_a_table(live_server: LiveServer) -> None:
+    answers = live_server.run(attack(live_server, 2_000, seed=2))
     assert answers.keys() >= {"malformed", "unauthorised", "not-now"}
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(route=st.sampled_from(_ROUTES), values=st.lists(_values, min_size=6, max_size=6), body=_bodies)
-def test_no_route_answers_with_a_fault_of_its_own(house: House, route: tuple[str, str], values: list[str], body: bytes) -> None:
+def test_no_route_answers_with_a_fault_of_its_own(live_server: LiveServer, route: tuple[str, str], values: list[str], body: bytes) -> None:
     path, method = route
     known = _DOCUMENT["paths"][path][method]
     given_values = dict(zip((part["name"] for part in known["parameters"]), values, strict=False))
     asked: dict[str, Any] = {part["name"]: given_values[part["name"]] for part in known["parameters"] if part["in"] == "query"}
     place = path.format(**{name: quote(value, safe="") for name, value in given_values.items()})
-    answer = _CLIENT.request(method, f"http://{house.host}{place}", params=asked, content=body if method == "post" else None)
+    answer = _CLIENT.request(method, f"http://{live_server.host}{place}", params=asked, content=body if method == "post" else None)
     assert str(answer.status_code) in {"200", "201"} | _REFUSALS

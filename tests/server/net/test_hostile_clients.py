@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from tavolata.server.net import websocket
 from tavolata.server.net.admission import Admission
 from tavolata.server.net.rate_limits import Limits, networks
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 from tests.server.net.raw_connection import RawConnection, raw_connection
 
 STRANGER = "X-Forwarded-For: 203.0.113.5\r\n"
@@ -33,28 +33,28 @@ def flood(bare: RawConnection) -> int:
     return sent
 
 
-def test_pings_whose_pongs_are_never_read_are_not_taken_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pings_whose_pongs_are_never_read_are_not_taken_for_ever(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server reads nothing more once its pongs wait, and aborts the connection as its own ping is not answered."""
     monkeypatch.setattr(websocket, "PING_INTERVAL", 0.3)
-    with raw_connection(house) as bare:
-        assert bare.open(house.open_table()) == 101
+    with raw_connection(live_server) as bare:
+        assert bare.open(live_server.open_table()) == 101
         assert flood(bare) < TOO_MUCH
 
 
 def test_a_close_does_not_wait_for_a_client_that_never_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The client never says hello, so it is told to go, while its pongs fill the buffer."""
     monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.3)
-    with House(tmp_path, admission=Admission(Limits(hello_seconds=1))) as house, raw_connection(house) as bare:
-        assert bare.open(house.open_table()) == 101
+    with LiveServer(tmp_path, admission=Admission(Limits(hello_seconds=1))) as live_server, raw_connection(live_server) as bare:
+        assert bare.open(live_server.open_table()) == 101
         assert flood(bare) < TOO_MUCH
 
 
-def test_six_floods_of_pings_let_another_client_go_first(house: House) -> None:
+def test_six_floods_of_pings_let_another_client_go_first(live_server: LiveServer) -> None:
     """All floods are sent before the other client asks; it is answered before half of the pings are."""
-    pings, table = 20_000, house.open_table()
+    pings, table = 20_000, live_server.open_table()
     with ExitStack() as stack:
-        floods = [stack.enter_context(raw_connection(house)) for _ in range(6)]
-        other = stack.enter_context(raw_connection(house))
+        floods = [stack.enter_context(raw_connection(live_server)) for _ in range(6)]
+        other = stack.enter_context(raw_connection(live_server))
         for bare in (*floods, other):
             assert bare.open(table) == 101
         for bare in floods:
@@ -82,9 +82,9 @@ def available(bare: RawConnection) -> int:
     ],
     ids=["many", "two"],
 )
-def test_an_unfinished_message_is_bounded(house: House, frames: list[Frame]) -> None:
-    with raw_connection(house) as bare:
-        assert bare.open(house.open_table()) == 101
+def test_an_unfinished_message_is_bounded(live_server: LiveServer, frames: list[Frame]) -> None:
+    with raw_connection(live_server) as bare:
+        assert bare.open(live_server.open_table()) == 101
         bare.send(*frames)
         kind, refused = bare.frame()
         assert (kind, json.loads(refused)["code"]) == (Opcode.TEXT, "oversized")
@@ -92,26 +92,26 @@ def test_an_unfinished_message_is_bounded(house: House, frames: list[Frame]) -> 
         assert bare.is_over()
 
 
-def test_a_frame_that_is_too_long_is_refused_by_its_head(house: House) -> None:
-    with raw_connection(house) as bare:
-        assert bare.open(house.open_table()) == 101
+def test_a_frame_that_is_too_long_is_refused_by_its_head(live_server: LiveServer) -> None:
+    with raw_connection(live_server) as bare:
+        assert bare.open(live_server.open_table()) == 101
         bare.send(Frame(Opcode.TEXT, b"x" * 16_385).serialize(mask=True)[:8])
         assert json.loads(bare.frame()[1])["code"] == "oversized"
         assert bare.close_code() == 1009
 
 
-def test_an_unfinished_message_is_not_waited_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unfinished_message_is_not_waited_for(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "MESSAGE_TIMEOUT", 0.3)
-    with raw_connection(house) as bare:
-        assert bare.open(house.open_table()) == 101
+    with raw_connection(live_server) as bare:
+        assert bare.open(live_server.open_table()) == 101
         bare.send(Frame(Opcode.TEXT, b"{", fin=False))
         assert bare.close_code() == 1008
 
 
-def test_an_unfinished_frame_ends_with_the_ping_that_it_leaves_unanswered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unfinished_frame_ends_with_the_ping_that_it_leaves_unanswered(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "PING_INTERVAL", 0.3)
-    with raw_connection(house) as bare:
-        assert bare.open(house.open_table()) == 101
+    with raw_connection(live_server) as bare:
+        assert bare.open(live_server.open_table()) == 101
         bare.send(Frame(Opcode.TEXT, b"{" * 100).serialize(mask=True)[:50])
         assert bare.frame()[0] == Opcode.PING
         bare.send(b"x")
@@ -128,27 +128,27 @@ FLOODS = {
 @pytest.mark.parametrize("frames", FLOODS.values(), ids=FLOODS.keys())
 def test_control_frames_and_fragments_count_as_messages(tmp_path: Path, frames: list[Frame]) -> None:
     admission = Admission(Limits(address_messages=20), proxies=networks(["127.0.0.1"]))
-    with House(tmp_path, admission=admission) as house, raw_connection(house) as bare:
-        assert bare.open(house.open_table(), STRANGER) == 101
+    with LiveServer(tmp_path, admission=admission) as live_server, raw_connection(live_server) as bare:
+        assert bare.open(live_server.open_table(), STRANGER) == 101
         bare.send(*frames)
         assert bare.close_code() == 1008
         assert bare.is_over()
         assert admission.metrics.refusals["too-many", "server.refusal.messages"] == 1
 
 
-def test_who_shuts_down_one_half_and_never_reads_is_aborted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_shuts_down_one_half_and_never_reads_is_aborted(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.3)
     monkeypatch.setattr(websocket, "PING_INTERVAL", 0.3)
-    connections = house.admission.connection_count
-    with raw_connection(house) as bare:
-        assert bare.open(house.open_table()) == 101
+    connections = live_server.admission.connection_count
+    with raw_connection(live_server) as bare:
+        assert bare.open(live_server.open_table()) == 101
         bare.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         bare.socket.setblocking(False)
         bare.socket.send(PING * 20_000)
         bare.socket.shutdown(socket.SHUT_WR)
-        with raw_connection(house) as other:
-            assert other.open(house.open_table()) == 101
-            assert any(house.admission.connection_count == connections + 1 or not answers_ping(other) for _ in range(50_000))
+        with raw_connection(live_server) as other:
+            assert other.open(live_server.open_table()) == 101
+            assert any(live_server.admission.connection_count == connections + 1 or not answers_ping(other) for _ in range(50_000))
 
 
 def answers_ping(bare: RawConnection) -> bool:

@@ -13,47 +13,47 @@ from websockets.uri import parse_uri
 from tavolata.server.net.websocket import MAX_WRITE_BUFFER, Handshake, WebSocket, encode_text
 from tavolata.server.protocol import messages
 from tavolata.server.tables.session import MAX_QUEUED
-from tests.server.harness import House, Moves
+from tests.server.harness import LiveServer, Moves
 from tests.server.net.raw_connection import KEY
 
 R = TypeVar("R")
 
 
-def test_a_message_in_pieces_is_heard_whole(house: House) -> None:
-    table = house.open_table(chat="free")
+def test_a_message_in_pieces_is_heard_whole(live_server: LiveServer) -> None:
+    table = live_server.open_table(chat="free")
 
     async def story() -> str:
-        ada, bo = await house.begin(table, "Ada", "Bo")
+        ada, bo = await live_server.begin(table, "Ada", "Bo")
         await ada.socket.send(['{"kind":"say",', '"words":"in ', 'pieces"}'])
         return (await bo.expect(messages.ChatMessage)).words
 
-    assert house.tell(story()) == "in pieces"
+    assert live_server.run(story()) == "in pieces"
 
 
-def test_what_comes_at_once_is_heard_one_after_the_other(house: House) -> None:
-    table, count = house.open_table(chat="free"), 4 * MAX_QUEUED
+def test_what_comes_at_once_is_heard_one_after_the_other(live_server: LiveServer) -> None:
+    table, count = live_server.open_table(chat="free"), 4 * MAX_QUEUED
 
     async def story() -> list[str]:
-        ada, bo = await house.begin(table, "Ada", "Bo")
+        ada, bo = await live_server.begin(table, "Ada", "Bo")
         for n in range(count):
             await ada.send(messages.Say(words=str(n)))
         return [(await bo.expect(messages.ChatMessage)).words for _ in range(count)]
 
-    assert house.tell(story()) == [str(n) for n in range(count)]
+    assert live_server.run(story()) == [str(n) for n in range(count)]
 
 
-def test_what_somebody_did_before_they_left_counts(house: House) -> None:
-    table = house.open_table()
+def test_what_somebody_did_before_they_left_counts(live_server: LiveServer) -> None:
+    table = live_server.open_table()
 
     async def story() -> int:
-        people = await house.begin(table, "Ada", "Bo")
+        people = await live_server.begin(table, "Ada", "Bo")
         mover, other = people if people[0].moves.legal else reversed(people)
         n = mover.moves.n
         await mover.send(messages.Act(n, [mover.moves.legal[0].text]))
         await mover.socket.close()
         return (await other.until(Moves, lambda moves: moves.n > n)).n - n
 
-    assert house.tell(story()) > 0
+    assert live_server.run(story()) > 0
 
 
 class FakeTransport:

@@ -11,12 +11,12 @@ from tavolata.server.protocol import messages
 from tavolata.server.store.errors import StoreError
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.rows import LogRow, Precondition, TableRow
-from tests.server.harness import House, Moves, Visitors, play_out
+from tests.server.harness import LiveServer, Moves, Visitors, play_out
 from tests.server.process import Process
 from tests.server.stores import AnyStore
 
 
-def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: StoreLocation) -> None:
+def test_an_acknowledged_move_survives_a_killed_server(place: StoreLocation) -> None:
     with Process(place) as server:
         server.ready()
         people = Visitors(server.host)
@@ -30,7 +30,7 @@ def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: StoreLoc
             server.stop(signal.SIGKILL)
             return [person.moves for person in (actor, other)]
 
-        acknowledged, _ = people.tell(until_death())
+        acknowledged, _ = people.run(until_death())
 
     with Process(place) as server:
         server.ready()
@@ -42,14 +42,14 @@ def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: StoreLoc
             await play_out([anna, ben])
             return next(moves for moves in seen if moves.view.seat == acknowledged.view.seat)
 
-        found = people.tell(afterwards())
+        found = people.run(afterwards())
         record = people.get(f"/api/tables/{table}/record").content
     assert (found.n, found.view, found.legal) == (acknowledged.n, acknowledged.view, acknowledged.legal)
     assert found.steps[-len(acknowledged.steps) :] == acknowledged.steps
     assert verify_record(record).result is not None
 
 
-def test_a_bots_turn_goes_on_after_a_restart(place: StoreLocation) -> None:
+def test_a_bot_continues_its_turn_after_a_restart(place: StoreLocation) -> None:
     """The server dies before a bot acts; the bot acts as soon as a client returns."""
     with Process(place) as server:
         server.ready()
@@ -63,15 +63,15 @@ def test_a_bots_turn_goes_on_after_a_restart(place: StoreLocation) -> None:
             server.stop(signal.SIGKILL)
             return anna.moves.n
 
-        left = people.tell(until_the_bots_turn())
+        left = people.run(until_the_bots_turn())
 
-    with House(place) as house:
+    with LiveServer(place) as live_server:
 
         async def come_back() -> Moves:
-            anna = await house.visit(table, "Anna")
+            anna = await live_server.visit(table, "Anna")
             return await anna.until(Moves, lambda moves: bool(moves.legal))
 
-        assert house.tell(come_back()).n > left
+        assert live_server.run(come_back()).n > left
 
 
 class FlakyStore:
@@ -100,15 +100,15 @@ class FullStore(FlakyStore):
         raise StoreError("The disk is full.")
 
 
-def test_a_table_that_cannot_be_saved_is_not_opened_and_that_is_said(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
-    with House(tmp_path, wrap=FullStore) as house:
-        answer = httpx.post(f"http://{house.host}/api/tables", json={"game": "lucky-loop", "seats": 2})
+def test_a_table_that_cannot_be_saved_is_refused(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
+    with LiveServer(tmp_path, wrap=FullStore) as live_server:
+        answer = httpx.post(f"http://{live_server.host}/api/tables", json={"game": "lucky-loop", "seats": 2})
         assert (answer.status_code, answer.json()["code"]) == (503, "not-now")
-        assert house.get("/api/games").status_code == 200
+        assert live_server.get("/api/games").status_code == 200
     assert logged_errors() == ["A request failed: The disk is full."]
 
 
-def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_move_that_cannot_be_saved_is_not_applied(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
     """The sender gets a refusal, all clients are disconnected, and find the previous position when they reconnect."""
     disks: list[FlakyStore] = []
 
@@ -116,14 +116,14 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
         disks.append(FlakyStore(store))
         return disks[0]
 
-    with House(tmp_path, wrap=flaky) as house:
-        table = house.open_table()
+    with LiveServer(tmp_path, wrap=flaky) as live_server:
+        table = live_server.open_table()
 
         async def story() -> None:
-            people = await house.begin(table, "Anna", "Ben")
+            people = await live_server.begin(table, "Anna", "Ben")
             actor, other = people if people[0].moves.legal else reversed(people)
             before = actor.moves
-            late = await house.connect(table)
+            late = await live_server.connect(table)
             disks[0].broken = True
             await actor.send(messages.Act(before.n, [before.legal[0].text]))
             assert (await actor.expect(messages.Refused)).code == "not-now"
@@ -134,18 +134,18 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
             await late.socket.wait_closed()
             assert late.socket.close_code == 1012, "who comes to a table that was given up is sent to the one in the store"
             disks[0].broken = False
-            again = await house.visit(table, "Anna" if actor is people[0] else "Ben", seen=before.n - 1)
+            again = await live_server.visit(table, "Anna" if actor is people[0] else "Ben", seen=before.n - 1)
             found = await again.until(Moves)
             assert (found.n, found.view, found.steps) == (before.n, before.view, [])
             assert (await again.act(before.legal[0].text)).n > before.n
 
-        house.tell(story())
+        live_server.run(story())
     assert logged_errors() == [f"Table {table} could not be saved: The disk is full."]
 
 
-def test_another_writer_of_the_same_log_is_noticed_and_followed(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_server_reloads_a_log_that_another_server_has_extended(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
     """Two servers on one store have the same table: the store refuses the slower one, which reloads the log and continues."""
-    with House(place) as one, House(place) as other:
+    with LiveServer(place) as one, LiveServer(place) as other:
         table = one.open_table()
 
         async def story() -> None:
@@ -162,5 +162,5 @@ def test_another_writer_of_the_same_log_is_noticed_and_followed(place: StoreLoca
             assert (found.n, found.view) == (actor.moves.n, actor.moves.view)
             await back.close()
 
-        one.tell(story())
+        one.run(story())
     assert logged_errors() == [f"Table {table} could not be saved: Somebody else went on with this table first."]

@@ -18,7 +18,7 @@ from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.store.sqlite_file import FILE, FORMAT
 from tavolata.server.store.verify import check
 from tavolata.server.tables.registry import TableRegistry
-from tests.server.harness import KeenBot, as_stored, keen_action, person
+from tests.server.harness import FlightBot, as_stored, person, preferred_action
 
 _TABLES = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, revision INTEGER NOT NULL, game TEXT NOT NULL, version INTEGER NOT NULL,
@@ -57,7 +57,7 @@ def played() -> Match[Any, Any, Any]:
     """A match of a few lines, with the seeds of the seat holders."""
     match = Match.new("lucky-loop", 2, "secret", player_seeds=["s", ""])
     while len(match.log) < 30:
-        match.play(match.awaited[0], keen_action(match, match.awaited[0]), len(match.log))
+        match.play(match.awaited[0], preferred_action(match, match.awaited[0]), len(match.log))
     return match
 
 
@@ -86,17 +86,17 @@ def write_old(file: Path, version: int, schema: list[str], match: Match[Any, Any
 
 
 @pytest.mark.parametrize(("version", "schema"), FORMATS.values(), ids=FORMATS.keys())
-def test_a_store_of_every_format_goes_on(tmp_path: Path, version: int, schema: list[str]) -> None:
+def test_a_store_of_every_format_opens_and_continues(tmp_path: Path, version: int, schema: list[str]) -> None:
     match = played()
     write_old(tmp_path / FILE, version, schema, match)
 
     async def go_on(store: SqliteStore) -> None:
-        table = await TableRegistry(store, 0, KeenBot).find(_ID)
+        table = await TableRegistry(store, 0, FlightBot).find(_ID)
         assert table.match == match
         assert table.row.chat == ("off" if _CHAT in schema[0] else "phrases")
-        steps = match.advance(match.awaited[0], keen_action(match, match.awaited[0]), len(match.log))
+        steps = match.advance(match.awaited[0], preferred_action(match, match.awaited[0]), len(match.log))
         await store.write(lines=[LogRow(_ID, n, actor, write_action(match, action), time) for (n, actor, action, time), _ in steps])
-        assert (await TableRegistry(store, 0, KeenBot).find(_ID)).match == match
+        assert (await TableRegistry(store, 0, FlightBot).find(_ID)).match == match
 
     for work in (go_on, None):
         store = SqliteStore.open(tmp_path)
@@ -109,7 +109,7 @@ def test_a_store_of_every_format_goes_on(tmp_path: Path, version: int, schema: l
     db.close()
 
 
-def test_a_table_of_old_that_was_meddled_with_is_known_by_its_sum(tmp_path: Path) -> None:
+def test_a_corrupt_table_of_an_older_format_fails_its_checksum(tmp_path: Path) -> None:
     write_old(tmp_path / FILE, *FORMATS["5, with sums"], played())
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("UPDATE tables SET secret = 'another'")
@@ -118,7 +118,7 @@ def test_a_table_of_old_that_was_meddled_with_is_known_by_its_sum(tmp_path: Path
     assert [finding.fault is None for finding in check(tmp_path)] == [False]
 
 
-def test_a_table_of_a_campaign_is_known_by_its_sum_too(tmp_path: Path) -> None:
+def test_a_corrupt_table_of_a_campaign_fails_its_checksum(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
     row, lines = as_stored(played(), "secret", [person("Anna"), person("Ben")], "playing")
     asyncio.run(store.write([msgspec.structs.replace(row, campaign="c" * 12)], lines))
@@ -133,7 +133,7 @@ def test_a_table_of_a_campaign_is_known_by_its_sum_too(tmp_path: Path) -> None:
     store.close()
 
 
-def test_checking_a_store_of_old_leaves_it_as_it_is(tmp_path: Path) -> None:
+def test_checking_an_older_store_does_not_change_it(tmp_path: Path) -> None:
     write_old(tmp_path / FILE, *FORMATS["1"], played())
     before = (tmp_path / FILE).read_bytes()
     assert [finding.fault for finding in check(tmp_path)] == [None]

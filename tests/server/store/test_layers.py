@@ -29,7 +29,7 @@ def imports(file: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("layer", BELOW)
-def test_a_layer_imports_only_those_below(layer: str) -> None:
+def test_a_layer_imports_only_lower_layers(layer: str) -> None:
     files = [ROOT / layer] if layer.endswith(".py") else [*(ROOT / layer).glob("*.py")]
     assert files
     allowed = BELOW[layer] | {layer}

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tavolata.core.game import CLOCK
-from tests.server.cluster.test_site_faults import at_a_table_with_bots_and_clock, new_race, takes_over, told_of
+from tests.server.cluster.test_site_faults import join_with_bots_and_clock, new_race, wait_for_action, wait_for_takeover
 from tests.server.redis import Redis
 from tests.server.site import Site, soon
 
-_BELIEVER = """
+_STALE_HOLDER = """
 from pathlib import Path
 from tavolata.server.cluster.database_leases import DatabaseLeases
 from tavolata.server.store.postgres import PostgresStore
@@ -44,35 +44,35 @@ DatabaseLeases._has = lambda self, table: table in self._held
 @pytest.fixture
 def site(database: str, redis: Redis, tmp_path: Path) -> Iterator[Site]:
     """A site whose first process never checks its leases."""
-    with Site(database, redis.url, count=2, first=_BELIEVER.format(folder=str(tmp_path))) as running:
+    with Site(database, redis.url, count=2, first=_STALE_HOLDER.format(folder=str(tmp_path))) as running:
         yield running
 
 
-def test_what_a_paused_holder_wants_to_do_after_its_lease_has_ended_is_refused(site: Site, tmp_path: Path) -> None:
+def test_writes_of_a_paused_holder_after_its_lease_are_refused(site: Site, tmp_path: Path) -> None:
     table = new_race(site)
 
     async def story() -> int:
-        _, ben = await at_a_table_with_bots_and_clock(site, table)
-        await told_of(ben, 1, since=0)
+        _, ben = await join_with_bots_and_clock(site, table)
+        await wait_for_action(ben, 1, since=0)
         site.signal(0, signal.SIGSTOP)
-        await takes_over(site, table)
+        await wait_for_takeover(site, table)
         lines = len(await site.lines(table))
         site.signal(0, signal.SIGCONT)
-        await soon(lambda: _tries(tmp_path))
-        await told_of(ben, CLOCK, since=lines)
+        await soon(lambda: _has_written(tmp_path))
+        await wait_for_action(ben, CLOCK, since=lines)
         return lines
 
-    lines = site.tell(story())
-    before, after = _noted(tmp_path / "written"), _noted(tmp_path / "fenced")
+    lines = site.run(story())
+    before, after = _attempted_writes(tmp_path / "written"), _attempted_writes(tmp_path / "fenced")
     assert {fence for _, fence in (*before, *after)} == {1}
     assert 0 < len(before) <= lines, "it let bots act before it was paused"
     assert max(n for n, _ in before) < lines, "and never after"
 
 
-async def _tries(folder: Path) -> bool:
+async def _has_written(folder: Path) -> bool:
     return (folder / "fenced").exists()
 
 
-def _noted(file: Path) -> list[tuple[int, int]]:
+def _attempted_writes(file: Path) -> list[tuple[int, int]]:
     """The attempted writes in a file: the number of each line and its fence."""
     return [(int(n), int(fence)) for n, fence in (note.split() for note in file.read_text(encoding="utf-8").splitlines())]

@@ -20,7 +20,7 @@ from tavolata.server.store.errors import StoreError
 from tavolata.server.store.location import redacted
 from tavolata.server.store.postgres import PostgresStore
 from tavolata.server.store.rows import COLUMNS, checksum, encode_row
-from tests.server.harness import House, Moves, Visitors, play_out
+from tests.server.harness import LiveServer, Moves, Visitors, play_out
 from tests.server.postgres import Postgres, execute, query
 from tests.server.process import Process
 from tests.server.store.test_store import ROW, line
@@ -29,14 +29,14 @@ from tests.server.stores import AnyStore, in_store
 # The schema
 
 
-def test_servers_that_start_at_once_make_one_schema(database: str) -> None:
+def test_servers_that_start_concurrently_create_one_schema(database: str) -> None:
     with ThreadPoolExecutor(4) as pool:
         stores = list(pool.map(PostgresStore.open, [database] * 4))
     assert len(stores) == 4
     assert query(database, "SELECT version FROM format") == [(len(schema.MIGRATIONS),)]
 
 
-def test_a_schema_of_a_newer_program_is_one_sentence_and_stays_as_it_is(database: str) -> None:
+def test_a_schema_of_a_later_format_is_one_sentence_and_unchanged(database: str) -> None:
     PostgresStore.open(database)
     execute(database, "UPDATE format SET version = 99")
     with pytest.raises(StoreError, match=r"by a newer Tavolata \(format 99, this one knows \d+\): update, or name another one"):
@@ -44,7 +44,7 @@ def test_a_schema_of_a_newer_program_is_one_sentence_and_stays_as_it_is(database
     assert query(database, "SELECT version FROM format") == [(99,)]
 
 
-def test_the_schema_goes_forward_under_a_server_that_writes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_runs_while_an_older_server_writes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server of the previous format continues beside one of the next, and neither loses a line."""
     former = PostgresStore.open(database)
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, ("ALTER TABLE log ADD COLUMN mood text",)))
@@ -65,7 +65,7 @@ def test_the_schema_goes_forward_under_a_server_that_writes(database: str, monke
     assert query(database, "SELECT max(version) FROM format") == [(len(schema.MIGRATIONS),)]
 
 
-def test_a_database_that_knows_of_no_campaigns_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_without_campaigns_is_migrated(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     *values, _ = encode_row(ROW)
     with monkeypatch.context() as before:
         before.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:1])
@@ -82,7 +82,7 @@ async def _write_on(store: PostgresStore, lines: int = 200) -> int:
     return lines
 
 
-def test_a_change_of_the_schema_that_fails_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_migration_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     PostgresStore.open(database)
     known = schema.MIGRATIONS
     monkeypatch.setattr(schema, "MIGRATIONS", (*known, ("ALTER TABLE log ADD COLUMN mood text", "ALTER TABLE nothing ADD COLUMN x text")))
@@ -92,7 +92,7 @@ def test_a_change_of_the_schema_that_fails_leaves_nothing_behind(database: str, 
     PostgresStore.open(database)
 
 
-def test_a_move_is_on_the_disk_whatever_the_database_does_by_itself(database: str) -> None:
+def test_moves_are_durable_whatever_the_defaults_of_the_database(database: str) -> None:
     name = database.rpartition("?")[0].rpartition("/")[2]
     execute(database, f"ALTER DATABASE {name} SET synchronous_commit = off")
 
@@ -118,9 +118,7 @@ def test_a_move_is_on_the_disk_whatever_the_database_does_by_itself(database: st
         ("mysql://anna:Geheim77@127.0.0.1/games", "cannot be understood"),
     ],
 )
-def test_a_database_that_cannot_be_reached_is_one_sentence_without_its_password(
-    url: str, words: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unreachable_database_is_one_sentence_without_its_password(url: str, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "_CONNECT_RETRY_SECONDS", 0.0)
     with pytest.raises(StoreError, match=words) as refused:
         PostgresStore.open(url)
@@ -128,7 +126,7 @@ def test_a_database_that_cannot_be_reached_is_one_sentence_without_its_password(
     assert "\n" not in str(refused.value)
 
 
-def test_a_wrong_password_is_one_sentence_and_is_nowhere_told(database: str) -> None:
+def test_a_wrong_password_is_one_sentence_and_never_shown(database: str) -> None:
     wrong = re.sub("postgres:@", "nobody:Geheim77@", database)
     with Process(wrong) as server:
         status, said, complained = server.ended()
@@ -138,7 +136,7 @@ def test_a_wrong_password_is_one_sentence_and_is_nowhere_told(database: str) -> 
     assert "Geheim" not in complained
 
 
-def test_a_fault_does_not_quote_what_was_to_be_written(database: str) -> None:
+def test_an_error_message_does_not_quote_stored_values(database: str) -> None:
     """A row contains the table's secret, which determines its randomness."""
 
     async def story(store: AnyStore) -> str:
@@ -153,12 +151,12 @@ def test_a_fault_does_not_quote_what_was_to_be_written(database: str) -> None:
     assert ROW.secret not in in_store(database, story)
 
 
-def test_what_is_told_of_a_place_is_no_secret() -> None:
+def test_a_redacted_location_has_no_password() -> None:
     assert redacted("postgresql://a:b@c@host:5/name?password=d") == "postgresql://host:5/name"
     assert redacted("some/folder") == "some/folder"
 
 
-def test_an_installation_without_the_extra_says_what_it_lacks(tmp_path: Path) -> None:
+def test_a_missing_postgres_extra_is_one_sentence(tmp_path: Path) -> None:
     data = tmp_path / "data"
     in_store(data, lambda store: store.write([ROW]))
     start = "import sys; sys.modules['asyncpg'] = None; from tavolata.cli import main; sys.exit(main())"
@@ -173,7 +171,7 @@ def test_an_installation_without_the_extra_says_what_it_lacks(tmp_path: Path) ->
 # Batches, connections and restarts
 
 
-def test_what_waits_together_is_committed_together(database: str) -> None:
+def test_changes_that_wait_together_share_a_commit(database: str) -> None:
     """A lock on the log collects a hundred changes; they take two commits: the first change, and the others."""
 
     async def story(store: AnyStore) -> int:
@@ -197,7 +195,7 @@ async def _until_somebody_waits(db: Any) -> None:
             pass
 
 
-def test_who_leaves_finishes_what_waits_and_may_come_again(database: str) -> None:
+def test_detaching_finishes_pending_writes_and_can_be_followed_by_new_ones(database: str) -> None:
     store = PostgresStore.open(database)
 
     async def write() -> None:
@@ -215,7 +213,7 @@ def test_who_leaves_finishes_what_waits_and_may_come_again(database: str) -> Non
     assert query(database, "SELECT count(*) FROM log") == [(20,)]
 
 
-def test_a_database_that_starts_again_is_waited_for(postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writes_wait_for_a_restarting_database(postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No acknowledged write is lost, and requests meanwhile get an answer."""
     monkeypatch.setattr(schema, "_CONNECT_RETRY_SECONDS", 60.0)  # for slow machines
 
@@ -232,7 +230,7 @@ def test_a_database_that_starts_again_is_waited_for(postgres: Postgres, database
     in_store(database, story)
 
 
-def test_a_database_that_stays_away_is_told_in_words(postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_stays_unreachable_is_one_sentence(postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(store: AnyStore) -> None:
         await store.write([ROW], [line(0)])
         monkeypatch.setattr(schema, "_CONNECT_RETRY_SECONDS", 0.2)
@@ -249,22 +247,24 @@ def test_a_database_that_stays_away_is_told_in_words(postgres: Postgres, databas
     in_store(database, story)
 
 
-def test_a_game_goes_on_when_its_database_starts_again(postgres: Postgres, database: str, logged_errors: Callable[[], list[str]]) -> None:
-    with House(database) as house:
-        table = house.open_table()
+def test_a_game_continues_after_a_restart_of_its_database(
+    postgres: Postgres, database: str, logged_errors: Callable[[], list[str]]
+) -> None:
+    with LiveServer(database) as live_server:
+        table = live_server.open_table()
 
         async def story() -> None:
-            anna, ben = await house.begin(table, "Anna", "Ben")
+            anna, ben = await live_server.begin(table, "Anna", "Ben")
             await play_out([anna, ben], lines=20)
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.start)
             await play_out([anna, ben])
 
-        house.tell(story())
+        live_server.run(story())
     assert logged_errors() == []
 
 
-def test_a_game_is_played_by_a_real_process_that_is_killed_and_started_again(database: str) -> None:
+def test_a_game_continues_in_a_process_that_is_killed_and_restarted(database: str) -> None:
     played = 0
     table = ""
     for _ in range(3):
@@ -272,13 +272,13 @@ def test_a_game_is_played_by_a_real_process_that_is_killed_and_started_again(dat
             assert f"kept in {redacted(database)}." in server.ready()
             people = Visitors(server.host)
             table = table or people.open_table()
-            people.tell(_play_until(people, table, played, played + 30))
+            people.run(_play_until(people, table, played, played + 30))
             played += 30
             server.stop(signal.SIGKILL)
     with Process(database) as server:
         server.ready()
         people = Visitors(server.host)
-        people.tell(_play_until(people, table, played, None))
+        people.run(_play_until(people, table, played, None))
         assert server.stop(signal.SIGTERM)[2] == ""
 
 
@@ -294,7 +294,7 @@ def _play_until(people: Visitors, table: str, played: int, lines: int | None) ->
     return story()
 
 
-def test_the_end_of_a_process_closes_what_it_opened(database: str) -> None:
+def test_a_stopping_process_closes_its_connections(database: str) -> None:
     with Process(database) as server:
         server.ready()
         people = Visitors(server.host)
@@ -305,6 +305,6 @@ def test_the_end_of_a_process_closes_what_it_opened(database: str) -> None:
             await anna.send(messages.SeatBot(1, "random"))
             await anna.until(messages.Table, lambda known: known.seats[1].holder == "bot")
 
-        people.tell(story())
+        people.run(story())
         status, _, complained = server.stop(signal.SIGTERM)
     assert (status, complained) == (0, "")

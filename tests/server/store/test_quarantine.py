@@ -16,20 +16,20 @@ from tavolata.server.protocol.messages import Hello, OpenTable, Refused
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.sqlite_file import FILE
 from tavolata.server.tables.registry import TableRegistry
-from tests.server.corrupt import meddle, spoil_a_page
-from tests.server.harness import House, KeenBot, Visitors, play_out, sentence
+from tests.server.corrupt import corrupt_page, execute_from_outside
+from tests.server.harness import FlightBot, LiveServer, Visitors, play_out, sentence
 from tests.server.process import Process
 from tests.server.stores import AnyStore, in_store
 
 
-def play_a_little(house: Visitors) -> str:
+def play_a_little(live_server: Visitors) -> str:
     """Start a game and play a few lines; returns the id of the table."""
-    table = house.open_table()
+    table = live_server.open_table()
 
     async def story() -> None:
-        await play_out(await house.begin(table, "Anna", "Ben"), lines=20)
+        await play_out(await live_server.begin(table, "Anna", "Ben"), lines=20)
 
-    house.tell(story())
+    live_server.run(story())
     return table
 
 
@@ -46,33 +46,33 @@ MEDDLING = {
 
 
 @pytest.mark.parametrize(("statement", "why"), MEDDLING.values(), ids=MEDDLING.keys())
-def test_what_cannot_be_loaded_is_refused_in_words_and_told_once(
+def test_a_table_that_cannot_be_loaded_is_refused_and_logged_once(
     place: StoreLocation, statement: str, why: str, logged_errors: Callable[[], list[str]]
 ) -> None:
-    with House(place) as house:
-        broken, whole = play_a_little(house), play_a_little(house)
-    meddle(place, statement, broken)
-    with House(place) as house:
+    with LiveServer(place) as live_server:
+        broken, whole = play_a_little(live_server), play_a_little(live_server)
+    execute_from_outside(place, statement, broken)
+    with LiveServer(place) as live_server:
 
         async def story() -> None:
             for _ in range(3):
-                refused = await (await house.connect(broken)).expect(Refused)
+                refused = await (await live_server.connect(broken)).expect(Refused)
                 assert refused.code == "unknown-table"
                 assert why in sentence(refused)
-            assert (await house.visit(whole, "Anna")) is not None
+            assert (await live_server.visit(whole, "Anna")) is not None
 
-        house.tell(story())
-        assert house.get(f"/api/tables/{broken}/record").status_code == httpx.codes.NOT_FOUND
+        live_server.run(story())
+        assert live_server.get(f"/api/tables/{broken}/record").status_code == httpx.codes.NOT_FOUND
     (told,) = logged_errors()
     assert told.startswith(f"Table {broken} cannot be gone on with and is set apart: ")
     assert "\n" not in told
 
 
-def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> None:
+def test_a_corrupt_page_affects_only_the_tables_on_it(tmp_path: Path) -> None:
     """A real process logs one line for each unreadable table, and no traceback."""
-    with House(tmp_path) as house:
-        tables = [play_a_little(house) for _ in range(12)]
-    held = spoil_a_page(tmp_path / FILE)
+    with LiveServer(tmp_path) as live_server:
+        tables = [play_a_little(live_server) for _ in range(12)]
+    held = corrupt_page(tmp_path / FILE)
     with Process(tmp_path) as server:
         server.ready()
         people = Visitors(server.host)
@@ -87,22 +87,22 @@ def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> 
                     refused.add(table)
             return refused
 
-        refused = people.tell(story())
+        refused = people.run(story())
         *_, complaints = server.stop(signal.SIGTERM)
     assert {table for table in tables if table.encode() in held} <= refused < set(tables)
     assert complaints.count("\n") == len(refused)
     assert "Traceback" not in complaints
 
 
-def test_a_table_that_cannot_be_read_now_can_be_read_later(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
+def test_a_table_is_readable_again_after_a_temporary_read_error(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
     async def story(store: AnyStore) -> None:
-        opened = await TableRegistry(store, 0, KeenBot).open(OpenTable("lucky-loop", 2))
-        tables = TableRegistry(store, 0, KeenBot)
-        await asyncio.to_thread(meddle, place, "ALTER TABLE log RENAME TO gone")
+        opened = await TableRegistry(store, 0, FlightBot).open(OpenTable("lucky-loop", 2))
+        tables = TableRegistry(store, 0, FlightBot)
+        await asyncio.to_thread(execute_from_outside, place, "ALTER TABLE log RENAME TO gone")
         with pytest.raises(Refusal, match="try again in a while") as refused:
             await tables.find(opened.table)
         assert refused.value.code == "not-now"
-        await asyncio.to_thread(meddle, place, "ALTER TABLE gone RENAME TO log")
+        await asyncio.to_thread(execute_from_outside, place, "ALTER TABLE gone RENAME TO log")
         assert (await tables.find(opened.table)).row.id == opened.table
 
     in_store(place, story)

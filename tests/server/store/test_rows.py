@@ -12,8 +12,8 @@ from tavolata.server.store.errors import Corrupt
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.rows import COLUMNS, ROW_FORMATS, checksum, decode_table, encode_row, row_checksum
 from tavolata.server.tables.registry import TableRegistry
-from tests.server.corrupt import meddle
-from tests.server.harness import KeenBot
+from tests.server.corrupt import execute_from_outside
+from tests.server.harness import FlightBot
 from tests.server.store.test_store import ROW
 from tests.server.stores import AnyStore, in_store
 
@@ -26,7 +26,7 @@ def test_the_newest_format_covers_every_column() -> None:
     assert ROW_FORMATS[max(ROW_FORMATS)] == COLUMNS
 
 
-def test_formats_only_grow() -> None:
+def test_each_format_extends_the_previous_one() -> None:
     formats = [set(columns) for _, columns in sorted(ROW_FORMATS.items())]
     assert all(earlier < later for earlier, later in pairwise(formats))
 
@@ -62,16 +62,16 @@ def test_a_row_with_an_unknown_column_is_served_and_keeps_it(place: StoreLocatio
     """As in a rolling update: a later program added a column, and its checksum covers it."""
 
     async def story(store: AnyStore) -> None:
-        opened = await TableRegistry(store, 0, KeenBot).open(OpenTable("lucky-loop", 2))
+        opened = await TableRegistry(store, 0, FlightBot).open(OpenTable("lucky-loop", 2))
         before = await store.read(opened.table)
         assert before is not None
         await store.write([msgspec.structs.replace(before[0], revision=1)])
-        await asyncio.to_thread(meddle, place, "ALTER TABLE tables ADD COLUMN colour text")
-        await asyncio.to_thread(meddle, place, f"UPDATE tables SET colour = 'red', sum = {LATER}")  # noqa: S608 - our own number
-        table = await TableRegistry(store, 0, KeenBot).find(opened.table)
+        await asyncio.to_thread(execute_from_outside, place, "ALTER TABLE tables ADD COLUMN colour text")
+        await asyncio.to_thread(execute_from_outside, place, f"UPDATE tables SET colour = 'red', sum = {LATER}")  # noqa: S608 - our own number
+        table = await TableRegistry(store, 0, FlightBot).find(opened.table)
         await store.write([msgspec.structs.replace(table.row, revision=2)])
-        assert (await TableRegistry(store, 0, KeenBot).find(opened.table)).row.revision == 2
-        await asyncio.to_thread(meddle, place, "DELETE FROM tables WHERE colour IS NULL")
+        assert (await TableRegistry(store, 0, FlightBot).find(opened.table)).row.revision == 2
+        await asyncio.to_thread(execute_from_outside, place, "DELETE FROM tables WHERE colour IS NULL")
         assert await store.read(opened.table) is not None
 
     in_store(place, story)

@@ -23,7 +23,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
     opened.close()
 
 
-def test_what_waits_together_is_committed_together(store: SqliteStore, tmp_path: Path) -> None:
+def test_changes_that_wait_together_share_a_commit(store: SqliteStore, tmp_path: Path) -> None:
     """A lock on the file collects a hundred changes; they take two commits: the first change, and the others."""
     blocker = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     before = store.commits
@@ -40,7 +40,7 @@ def test_what_waits_together_is_committed_together(store: SqliteStore, tmp_path:
     assert store.commits - before <= 2
 
 
-def test_what_waits_when_the_store_is_closed_is_still_written(tmp_path: Path) -> None:
+def test_pending_writes_are_finished_when_the_store_is_closed(tmp_path: Path) -> None:
     async def write() -> None:
         store = SqliteStore.open(tmp_path)
         waiting = [asyncio.ensure_future(store.write(lines=[line(n)])) for n in range(20)]
@@ -55,26 +55,26 @@ def test_what_waits_when_the_store_is_closed_is_still_written(tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("store")
-def test_the_log_is_written_ahead(tmp_path: Path) -> None:
+def test_the_file_uses_a_write_ahead_log(tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / FILE)
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     db.close()
 
 
-def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(StoreError, match=r"cannot be kept in the folder .*file.*: choose one that you may write to with --data\.$"):
         SqliteStore.open(tmp_path / "file" / "data")
 
 
-def test_a_file_that_is_no_database_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_one_sentence_and_unchanged(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("These are my memoirs. " * 1000, encoding="utf-8")
     with pytest.raises(StoreError, match=r"tavolata\.sqlite3 \(file is not a database\): move it away"):
         SqliteStore.open(tmp_path)
     assert (tmp_path / FILE).read_text(encoding="utf-8").startswith("These are my memoirs.")
 
 
-def test_a_file_of_a_newer_program_is_one_sentence(tmp_path: Path) -> None:
+def test_a_file_of_a_later_format_is_one_sentence(tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("PRAGMA user_version = 99")
     db.close()
@@ -83,7 +83,7 @@ def test_a_file_of_a_newer_program_is_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-def test_what_was_written_last_is_not_thrown_away_with_an_empty_file(tmp_path: Path, is_there: bool) -> None:
+def test_a_wal_file_without_its_main_file_is_refused_and_not_deleted(tmp_path: Path, is_there: bool) -> None:
     beside = tmp_path / f"{FILE}-wal"
     beside.write_bytes(b"the last moves")
     if is_there:
@@ -93,7 +93,7 @@ def test_what_was_written_last_is_not_thrown_away_with_an_empty_file(tmp_path: P
     assert beside.read_bytes() == b"the last moves"
 
 
-def test_a_closed_store_is_whole_in_its_one_file(tmp_path: Path) -> None:
+def test_a_closed_store_is_complete_in_one_file(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
     asyncio.run(store.write([ROW], [line(0)]))
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as another:
@@ -106,7 +106,7 @@ def test_a_closed_store_is_whole_in_its_one_file(tmp_path: Path) -> None:
     alone.close()
 
 
-def test_work_that_an_ended_loop_left_behind_holds_up_nobody(store: SqliteStore) -> None:
+def test_jobs_of_an_ended_loop_do_not_block_later_ones(store: SqliteStore) -> None:
     async def leave() -> None:
         waiting = asyncio.ensure_future(store.write([ROW]))
         await asyncio.sleep(0)
@@ -121,7 +121,7 @@ def test_work_that_an_ended_loop_left_behind_holds_up_nobody(store: SqliteStore)
     asyncio.run(come())
 
 
-def test_what_was_not_handed_over_when_its_loop_ended_holds_up_nobody(store: SqliteStore) -> None:
+def test_unsubmitted_jobs_of_an_ended_loop_do_not_block_later_ones(store: SqliteStore) -> None:
     loop, writing = asyncio.new_event_loop(), store.write(lines=[line(0)])
 
     def begin() -> None:
@@ -140,7 +140,7 @@ def test_what_was_not_handed_over_when_its_loop_ended_holds_up_nobody(store: Sql
     asyncio.run(go_on())
 
 
-def test_a_closed_store_says_so(tmp_path: Path) -> None:
+def test_a_closed_store_refuses_access(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
     store.close()
     with pytest.raises(StoreError, match="closed"):

@@ -9,7 +9,7 @@ import pytest
 from tavolata.server.store.errors import Conflict, Corrupt, StoreError
 from tavolata.server.store.location import StoreLocation
 from tavolata.server.store.rows import AttemptRow, CampaignRow, CampaignTable, DesignRow, LogRow, RaceEntryRow, SeatHolder, TableRow
-from tests.server.corrupt import meddle
+from tests.server.corrupt import execute_from_outside
 from tests.server.stores import AnyStore, close_store, in_store, open_store
 
 ROW = TableRow(
@@ -32,7 +32,7 @@ def line(n: int, table: str = "abc", action: str = "roll") -> LogRow:
     return LogRow(table, n, 0, action, 10 * n)
 
 
-def test_what_was_written_is_read_by_the_next_who_opens_the_store(place: StoreLocation) -> None:
+def test_written_rows_are_read_after_reopening(place: StoreLocation) -> None:
     async def write(store: AnyStore) -> None:
         await store.write([ROW], [line(0)])
         await store.write([NEXT], [line(1), line(2)])
@@ -41,7 +41,7 @@ def test_what_was_written_is_read_by_the_next_who_opens_the_store(place: StoreLo
     assert in_store(place, lambda store: store.read("abc")) == (NEXT, [line(0), line(1), line(2)])
 
 
-def test_who_knows_some_lines_reads_those_that_follow(place: StoreLocation) -> None:
+def test_read_since_returns_the_lines_from_n_on(place: StoreLocation) -> None:
     async def story(store: AnyStore) -> list[object]:
         await store.write([ROW], [line(0)])
         await store.write([NEXT], [line(1), line(2)])
@@ -51,7 +51,7 @@ def test_who_knows_some_lines_reads_those_that_follow(place: StoreLocation) -> N
     assert in_store(place, story) == [(NEXT, rows), (NEXT, rows[2:]), (NEXT, []), (NEXT, [])]
 
 
-def test_a_table_that_is_not_there_is_none(place: StoreLocation) -> None:
+def test_an_unknown_table_is_none(place: StoreLocation) -> None:
     assert in_store(place, lambda store: store.read("abc")) is None
     assert in_store(place, lambda store: store.read_since("abc", 3)) is None
 
@@ -76,7 +76,7 @@ def test_two_writers_of_the_same_line_never_fork_a_match(place: StoreLocation) -
     assert found[1] == ([line(0, action="stop"), line(1)] if outcomes[0] is None else [line(0, action="roll")])
 
 
-def test_two_changes_of_the_same_revision_of_a_table_are_a_fork(place: StoreLocation) -> None:
+def test_two_changes_of_the_same_revision_are_a_conflict(place: StoreLocation) -> None:
     async def race(store: AnyStore) -> Sequence[BaseException | None]:
         await store.write([ROW])
         return await asyncio.gather(store.write([NEXT]), store.write([NEXT]), store.write([ROW]), return_exceptions=True)
@@ -86,7 +86,7 @@ def test_two_changes_of_the_same_revision_of_a_table_are_a_fork(place: StoreLoca
     assert [type(outcome) for outcome in others] == [Conflict, Conflict]
 
 
-def test_changes_that_build_on_each_other_may_wait_together(place: StoreLocation) -> None:
+def test_consecutive_changes_may_share_a_batch(place: StoreLocation) -> None:
     async def story(store: AnyStore) -> object:
         await asyncio.gather(store.write([ROW]), store.write([NEXT], [line(0)]), store.write(lines=[line(1)]))
         return await store.read("abc")
@@ -94,7 +94,7 @@ def test_changes_that_build_on_each_other_may_wait_together(place: StoreLocation
     assert in_store(place, story) == (NEXT, [line(0), line(1)])
 
 
-def test_a_fork_leaves_nothing_of_itself_and_the_rest_of_the_batch_whole(place: StoreLocation) -> None:
+def test_a_conflict_writes_nothing_and_does_not_affect_the_batch(place: StoreLocation) -> None:
     async def race(store: AnyStore) -> Sequence[BaseException | None]:
         await store.write([ROW], [line(0)])
         changes = (store.write(lines=[line(1)]), store.write([NEXT], [line(5), line(0)]), store.write(lines=[line(2)]))
@@ -105,7 +105,7 @@ def test_a_fork_leaves_nothing_of_itself_and_the_rest_of_the_batch_whole(place: 
     assert in_store(place, lambda store: store.read("abc")) == (ROW, [line(0), line(1), line(2)])
 
 
-def test_those_who_write_at_once_share_commits(place: StoreLocation) -> None:
+def test_concurrent_writers_share_commits(place: StoreLocation) -> None:
     async def story(store: AnyStore) -> int:
         before = store.commits
         await asyncio.gather(*(store.write(lines=[line(n)]) for n in range(100)))
@@ -114,9 +114,9 @@ def test_those_who_write_at_once_share_commits(place: StoreLocation) -> None:
     assert in_store(place, story) <= 2
 
 
-def test_a_commit_that_fails_fails_for_all_who_waited_for_it(place: StoreLocation) -> None:
+def test_a_failed_commit_fails_for_all_its_callers(place: StoreLocation) -> None:
     async def write(store: AnyStore) -> Sequence[BaseException | None]:
-        await asyncio.to_thread(meddle, place, "DROP TABLE log")
+        await asyncio.to_thread(execute_from_outside, place, "DROP TABLE log")
         return await asyncio.gather(store.write([ROW]), store.write(lines=[line(0)]), return_exceptions=True)
 
     outcomes = in_store(place, write)
@@ -124,7 +124,7 @@ def test_a_commit_that_fails_fails_for_all_who_waited_for_it(place: StoreLocatio
     assert "log" in str(outcomes[1])
 
 
-def test_who_is_cancelled_holds_up_nobody(place: StoreLocation) -> None:
+def test_a_cancelled_caller_does_not_block_others(place: StoreLocation) -> None:
     async def story(store: AnyStore) -> object:
         waiting = asyncio.ensure_future(store.write([ROW]))
         await asyncio.sleep(0)
@@ -145,21 +145,21 @@ def test_who_is_cancelled_holds_up_nobody(place: StoreLocation) -> None:
         "UPDATE tables SET seats = 3",
     ],
 )
-def test_what_was_changed_behind_its_back_is_damaged(place: StoreLocation, statement: str) -> None:
+def test_a_row_changed_from_outside_is_corrupt(place: StoreLocation, statement: str) -> None:
     in_store(place, lambda store: store.write([ROW], [line(0), line(1), line(2)]))
-    meddle(place, statement)
+    execute_from_outside(place, statement)
     with pytest.raises(Corrupt):
         in_store(place, lambda store: store.read("abc"))
 
 
-def test_what_has_no_sum_as_in_formats_of_old_is_read(place: StoreLocation) -> None:
+def test_rows_without_a_checksum_are_read(place: StoreLocation) -> None:
     in_store(place, lambda store: store.write([ROW], [line(0)]))
-    meddle(place, "UPDATE log SET sum = NULL")
-    meddle(place, "UPDATE tables SET sum = NULL")
+    execute_from_outside(place, "UPDATE log SET sum = NULL")
+    execute_from_outside(place, "UPDATE tables SET sum = NULL")
     assert in_store(place, lambda store: store.read("abc")) == (ROW, [line(0)])
 
 
-def test_tables_that_play_on_from_one_are_counted(place: StoreLocation) -> None:
+def test_what_if_tables_are_counted(place: StoreLocation) -> None:
     async def story(store: AnyStore) -> tuple[int, int]:
         await store.write([ROW, *(msgspec.structs.replace(ROW, id=name, what_if="abc") for name in ("def", "ghi"))])
         return await store.count_what_ifs("abc"), await store.count_what_ifs("def")
@@ -167,7 +167,7 @@ def test_tables_that_play_on_from_one_are_counted(place: StoreLocation) -> None:
     assert in_store(place, story) == (2, 0)
 
 
-def test_only_the_best_of_a_kind_are_exhibited_each_once(place: StoreLocation) -> None:
+def test_only_the_best_designs_of_a_kind_are_stored_each_once(place: StoreLocation) -> None:
     async def story(store: AnyStore) -> list[DesignRow]:
         for score in (5, 1, 9, 7):
             await store.designs.save(
@@ -179,13 +179,13 @@ def test_only_the_best_of_a_kind_are_exhibited_each_once(place: StoreLocation) -
     assert [row[1:] for row in in_store(place, story)] == [("I", "I-", 9, "Ben 9"), ("II", "II-9", 9, "Anna"), ("II", "II-7", 7, "Anna")]
 
 
-def test_the_secret_of_the_races_is_made_once(place: StoreLocation) -> None:
+def test_the_secret_of_races_is_created_once(place: StoreLocation) -> None:
     first = in_store(place, lambda store: store.races.secret())
     assert in_store(place, lambda store: store.races.secret()) == first
     assert len(first) == 64
 
 
-def test_the_first_try_at_a_race_counts_and_the_best_courses_are_kept(place: StoreLocation) -> None:
+def test_the_first_attempt_at_a_race_counts_and_the_best_tracks_are_stored(place: StoreLocation) -> None:
     def tried(key: str, table: str, score: int | None = None) -> RaceEntryRow:
         return RaceEntryRow("g", "r", key, table, 0, 1, key.upper(), score, b"\x00" + key.encode() if score is not None else b"")
 
@@ -205,7 +205,7 @@ def test_the_first_try_at_a_race_counts_and_the_best_courses_are_kept(place: Sto
     ]
 
 
-def test_a_campaign_its_tables_and_what_became_of_them(place: StoreLocation) -> None:
+def test_a_campaign_is_stored_with_its_tables_and_attempts(place: StoreLocation) -> None:
     campaign = CampaignRow("c", "bomb-busters", "The Snippers", 1)
     first = msgspec.structs.replace(ROW, stage="over", campaign="c")
     again = msgspec.structs.replace(first, id="def", created=2, stage="open", what_if="abc")

@@ -14,7 +14,7 @@ from tavolata.server.store.rows import SeatHolder
 from tavolata.server.tables.bots import BotScheduler, next_tick
 from tavolata.server.tables.live_match import LiveMatch, TableState
 from tavolata.server.tables.table import LiveTable
-from tests.server.harness import KeenBot, as_stored
+from tests.server.harness import FlightBot, as_stored
 
 PAUSE = 700
 
@@ -56,7 +56,7 @@ def heard_after(thought: int, pause: int = PAUSE) -> int:
     """The time at which a bot acts that thinks for this long."""
     table = Table()
 
-    class Thinker(KeenBot):
+    class Thinker(FlightBot):
         def choose(self, sight: Observation[Any, Any]) -> Action:
             table.now += thought
             return super().choose(sight)

@@ -16,7 +16,7 @@ from tavolata.core.plugin import ExplainingBot, PacedBot
 from tavolata.server.bot_processes import BotFailed, BotProcessPool, BotQuestion, RemoteBot
 from tavolata.server.protocol import messages
 from tests.bots.external_bots import Talker
-from tests.server.harness import House, Moves, play_out
+from tests.server.harness import LiveServer, Moves, play_out
 
 GAMES = {"lucky-loop": {}, "bomb-busters": {"mission": "3"}, "galaxy-trucker": {"level": "I"}}
 
@@ -54,7 +54,7 @@ def test_a_bot_chooses_and_says_elsewhere_what_it_does_here(pool: BotProcessPool
 
 def test_of_what_a_seat_sees_nothing_hidden_goes_along() -> None:
     kept = first_sight("lucky-loop").__getstate__()
-    assert set(kept) == {"seat", "is_awaited", "_game", "_view", "_legal", "_ahead"}
+    assert set(kept) == {"seat", "is_awaited", "_game", "_view", "_legal", "_consequences"}
 
 
 def test_a_bot_from_outside_thinks_where_it_can_imagine_worlds(pool: BotProcessPool) -> None:
@@ -91,15 +91,15 @@ def test_a_process_that_hangs_is_replaced(logged_errors: Callable[[], list[str]]
 
 
 def test_people_play_with_bots_that_think_elsewhere(tmp_path: Path, pool: BotProcessPool) -> None:
-    with House(tmp_path, make_bot=pool.make_bot) as house:
+    with LiveServer(tmp_path, make_bot=pool.make_bot) as live_server:
 
         async def story() -> Moves:
-            table = house.open_table()
-            anna = await house.sit(table, "Anna", 0)
+            table = live_server.open_table()
+            anna = await live_server.sit(table, "Anna", 0)
             await anna.send(messages.SeatBot(1, "hard"))
             await anna.send(messages.Begin())
             await anna.expect(Moves)
             await play_out([anna], lines=anna.moves.n + 40)
             return anna.moves
 
-        assert house.tell(story()).n > 40
+        assert live_server.run(story()).n > 40

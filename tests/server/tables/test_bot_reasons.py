@@ -14,7 +14,7 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.server.protocol import messages
 from tavolata.server.tables.bots import seed_of
 from tests.server.features.test_reviews import decision_of, match_of, play_on
-from tests.server.harness import Browser, House, Moves, play_out, secret_of
+from tests.server.harness import Browser, LiveServer, Moves, play_out, secret_of
 
 
 class FirstBot:
@@ -47,10 +47,10 @@ class MoodyBot(FirstBot):
         return action
 
 
-async def among_bots(house: House, level: str, people: int = 1) -> tuple[str, list[Browser]]:
+async def among_bots(live_server: LiveServer, level: str, people: int = 1) -> tuple[str, list[Browser]]:
     """A table with a bot on its last seat, at which something was done by it."""
-    table = house.open_table(people + 1)
-    guests = [await house.sit(table, f"guest {seat}", seat) for seat in range(people)]
+    table = live_server.open_table(people + 1)
+    guests = [await live_server.sit(table, f"guest {seat}", seat) for seat in range(people)]
     await guests[0].send(messages.SeatBot(people, level))
     await guests[0].send(messages.Begin())
     for guest in guests:
@@ -61,62 +61,62 @@ async def among_bots(house: House, level: str, people: int = 1) -> tuple[str, li
 async def until_bot_acted(guests: list[Browser], seat: int) -> int:
     """Play until the bot has acted; the line on which it first did."""
     await play_out(guests, lines=60)
-    steps = [step for moves in guests[0].told for step in moves.steps]
+    steps = [step for moves in guests[0].received_moves for step in moves.steps]
     return next(step.n for step in steps if step.actor == seat and step.events)
 
 
 def test_at_a_practice_table_a_bot_says_at_once_why(tmp_path: Path) -> None:
-    with House(tmp_path, make_bot=FirstBot) as house:
+    with LiveServer(tmp_path, make_bot=FirstBot) as live_server:
 
         async def story() -> tuple[str, messages.Reasons, int]:
-            table, guests = await among_bots(house, "normal")
+            table, guests = await among_bots(live_server, "normal")
             n = await until_bot_acted(guests, 1)
             return table, await guests[0].ask(messages.Why(n), messages.Reasons), n
 
-        table, told, n = house.tell(story())
-        row, _ = house.stored(house.store.read(table)) or pytest.fail("no table")
+        table, told, n = live_server.run(story())
+        row, _ = live_server.run_on_server(live_server.store.read(table)) or pytest.fail("no table")
         assert (told.n, told.seat) == (n, 1)
         assert told.says[0].facts["seed"] == str(seed_of(row, 1)), "it was asked by the seed that it had"
 
 
 def test_among_people_bots_keep_their_reasons_until_the_end(tmp_path: Path) -> None:
-    with House(tmp_path, make_bot=FirstBot) as house:
+    with LiveServer(tmp_path, make_bot=FirstBot) as live_server:
 
         async def story() -> tuple[messages.Refused, messages.Reasons]:
-            _, guests = await among_bots(house, "normal", people=2)
+            _, guests = await among_bots(live_server, "normal", people=2)
             n = await until_bot_acted(guests, 2)
             refused = await guests[0].ask(messages.Why(n), messages.Refused)
             await play_out(guests)
             return refused, await guests[0].ask(messages.Why(n), messages.Reasons)
 
-        refused, told = house.tell(story())
+        refused, told = live_server.run(story())
         assert refused.key == "server.refusal.why.later"
         assert told.says
 
 
 @pytest.mark.parametrize(("level", "make_bot"), [("normal", MoodyBot)])
 def test_a_bot_that_would_not_do_it_again_says_nothing(tmp_path: Path, level: str, make_bot: Any) -> None:
-    with House(tmp_path, make_bot=make_bot) as house:
+    with LiveServer(tmp_path, make_bot=make_bot) as live_server:
 
         async def story() -> set[str]:
-            _, guests = await among_bots(house, level)
+            _, guests = await among_bots(live_server, level)
             await play_out(guests, lines=200)
-            acted = [step.n for moves in guests[0].told for step in moves.steps if step.actor == 1 and step.events]
+            acted = [step.n for moves in guests[0].received_moves for step in moves.steps if step.actor == 1 and step.events]
             return {(await guests[0].ask(messages.Why(n), messages.Message)).__class__.__name__ for n in acted[:12]}
 
-        assert "Refused" in house.tell(story())
+        assert "Refused" in live_server.run(story())
 
 
-def test_the_bot_that_plays_by_lot_says_so_and_nobody_else_is_asked(house: House) -> None:
+def test_the_bot_that_plays_by_lot_says_so_and_nobody_else_is_asked(live_server: LiveServer) -> None:
     async def story() -> tuple[messages.Reasons, list[messages.Refused]]:
-        _, guests = await among_bots(house, "random")
+        _, guests = await among_bots(live_server, "random")
         n = await until_bot_acted(guests, 1)
-        mine = next(step.n for moves in guests[0].told for step in moves.steps if step.actor == 0)
-        chance = next(step.n for moves in guests[0].told for step in moves.steps if step.actor < 0)
+        mine = next(step.n for moves in guests[0].received_moves for step in moves.steps if step.actor == 0)
+        chance = next(step.n for moves in guests[0].received_moves for step in moves.steps if step.actor < 0)
         told = await guests[0].ask(messages.Why(n), messages.Reasons)
         return told, [await guests[0].ask(messages.Why(line), messages.Refused) for line in (mine, chance, 10**6)]
 
-    told, refused = house.tell(story())
+    told, refused = live_server.run(story())
     assert told.says == (LocalizedText("review.why.lot", {}),)
     assert [each.key.removeprefix("server.refusal.") for each in refused] == ["why.no-bot", "why.no-bot", "no-line"]
 
@@ -131,7 +131,7 @@ def first(choices: list[str], _: random.Random) -> str:
 
 def lines_of(guest: Browser, seat: int) -> list[int]:
     """The lines on which a seat did something, as somebody was told of them."""
-    return sorted({step.n for moves in guest.told for step in moves.steps if step.actor == seat and step.events})
+    return sorted({step.n for moves in guest.received_moves for step in moves.steps if step.actor == seat and step.events})
 
 
 async def answered(guest: Browser, lines: list[int]) -> set[str]:
@@ -149,10 +149,10 @@ async def answer_to(guest: Browser, n: int) -> str:
 
 def test_a_stand_in_speaks_for_its_own_lines_and_not_for_its_persons(tmp_path: Path) -> None:
     """Though Ben always did what the bot would do."""
-    with House(tmp_path, make_bot=FirstBot) as house:
+    with LiveServer(tmp_path, make_bot=FirstBot) as live_server:
 
         async def story() -> tuple[set[str], set[str], set[str]]:
-            anna, ben = await house.begin(house.open_table(), "Anna", "Ben")
+            anna, ben = await live_server.begin(live_server.open_table(), "Anna", "Ben")
             await play_out([anna, ben], lines=60, choose=first)
             left = await rearranged(ben, messages.Leave(), "normal")
             await play_out([anna], lines=120, choose=first)
@@ -166,7 +166,7 @@ def test_a_stand_in_speaks_for_its_own_lines_and_not_for_its_persons(tmp_path: P
             before, meanwhile, after = [await answered(ben, some) for some in asked]
             return before, meanwhile, after
 
-        before, meanwhile, after = house.tell(story())
+        before, meanwhile, after = live_server.run(story())
         assert before == after == {"server.refusal.why.no-bot"}
         assert meanwhile == {"reasons"}
 
@@ -180,19 +180,19 @@ async def rearranged(ben: Browser, request: messages.Request, level: str | None)
 
 def test_in_a_what_if_each_line_is_of_who_did_it(tmp_path: Path) -> None:
     """Anna played with a bot; then Cleo plays on in the place of the bot, and another bot in Anna's."""
-    with House(tmp_path, make_bot=FirstBot) as house:
+    with LiveServer(tmp_path, make_bot=FirstBot) as live_server:
 
         async def played() -> str:
-            table, guests = await among_bots(house, "normal")
+            table, guests = await among_bots(live_server, "normal")
             await play_out(guests)
             return table
 
-        table = house.tell(played())
-        n = decision_of(match_of(house, table), seat=1, after=40)
-        branched = play_on(house, table, n=n, seat=1, name="Cleo", secret=secret_of("Cleo")).json()["table"]
+        table = live_server.run(played())
+        n = decision_of(match_of(live_server, table), seat=1, after=40)
+        branched = play_on(live_server, table, n=n, seat=1, name="Cleo", secret=secret_of("Cleo")).json()["table"]
 
         async def story() -> list[set[str]]:
-            cleo = await house.visit(branched, "Cleo")
+            cleo = await live_server.visit(branched, "Cleo")
             await cleo.until(Moves)
             await play_out([cleo], lines=n + 60)
             annas, bots = lines_of(cleo, 0), lines_of(cleo, 1)
@@ -200,7 +200,7 @@ def test_in_a_what_if_each_line_is_of_who_did_it(tmp_path: Path) -> None:
             return [await answered(cleo, lines) for lines in asked]
 
         nobody, somebody = {"server.refusal.why.no-bot"}, {"reasons"}
-        assert house.tell(story()) == [nobody, somebody, somebody, nobody]
+        assert live_server.run(story()) == [nobody, somebody, somebody, nobody]
 
 
 # How many at once
@@ -222,13 +222,13 @@ class BusyBot(FirstBot):
 
 
 def test_reasons_are_worked_out_one_after_the_other(tmp_path: Path) -> None:
-    with House(tmp_path, make_bot=BusyBot) as house:
+    with LiveServer(tmp_path, make_bot=BusyBot) as live_server:
 
         async def story() -> list[messages.Reasons]:
-            tables = [await among_bots(house, "normal") for _ in range(3)]
+            tables = [await among_bots(live_server, "normal") for _ in range(3)]
             lines = [await until_bot_acted(guests, 1) for _, guests in tables]
             asked = (guests[0].ask(messages.Why(n), messages.Reasons) for (_, guests), n in zip(tables, lines, strict=True))
             return await asyncio.gather(*asked)
 
-        assert len(house.tell(story())) == 3
+        assert len(live_server.run(story())) == 3
         assert BusyBot.most == 1

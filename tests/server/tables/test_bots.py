@@ -8,7 +8,7 @@ from tavolata.core.game import Action
 from tavolata.core.observation import Observation
 from tavolata.games.lucky_loop.actions import Throw
 from tavolata.games.lucky_loop.view import LuckyLoopView
-from tests.server.harness import House, KeenBot, Moves, play_out
+from tests.server.harness import FlightBot, LiveServer, Moves, play_out
 
 
 class Broken:
@@ -35,7 +35,7 @@ class Silent(Broken):
         return None
 
 
-class Curious(KeenBot):
+class Curious(FlightBot):
     """A bot that notes what it sees."""
 
     seen: ClassVar[list[LuckyLoopView]] = []
@@ -46,25 +46,25 @@ class Curious(KeenBot):
         return super().choose(sight)
 
 
-async def one_round(house: House, table: str) -> Moves:
+async def one_round(live_server: LiveServer, table: str) -> Moves:
     """Anna plays until a bot has had its turn and it is hers again."""
-    (anna,) = await house.begin(table, "Anna", bots=1)
+    (anna,) = await live_server.begin(table, "Anna", bots=1)
     await play_out([anna], lines=anna.moves.n + 120)
     return anna.moves
 
 
 def test_a_bot_that_fails_is_logged_and_the_lot_plays_on(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
-    with House(tmp_path, make_bot=Broken) as house:
-        table = house.open_table()
-        moves = house.tell(one_round(house, table))
+    with LiveServer(tmp_path, make_bot=Broken) as live_server:
+        table = live_server.open_table()
+        moves = live_server.run(one_round(live_server, table))
     assert moves.n > 120
     assert set(logged_errors()) == {f"The bot on seat 1 of table {table} failed."}
 
 
 def test_a_bot_that_cheats_is_logged_and_the_lot_plays_on(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
-    with House(tmp_path, make_bot=Cheat) as house:
-        table = house.open_table()
-        moves = house.tell(one_round(house, table))
+    with LiveServer(tmp_path, make_bot=Cheat) as live_server:
+        table = live_server.open_table()
+        moves = live_server.run(one_round(live_server, table))
     assert moves.n > 120
     assert {error.split(" chose ")[0] for error in logged_errors()} == {f"The bot on seat 1 of table {table}"}
 
@@ -72,33 +72,33 @@ def test_a_bot_that_cheats_is_logged_and_the_lot_plays_on(tmp_path: Path, logged
 def test_who_leaves_it_to_others_when_nobody_else_is_awaited_is_logged_and_the_lot_plays_on(
     tmp_path: Path, logged_errors: Callable[[], list[str]]
 ) -> None:
-    with House(tmp_path, make_bot=Silent) as house:
-        table = house.open_table()
-        moves = house.tell(one_round(house, table))
+    with LiveServer(tmp_path, make_bot=Silent) as live_server:
+        table = live_server.open_table()
+        moves = live_server.run(one_round(live_server, table))
     assert moves.n > 120
     assert set(logged_errors()) == {f"No bot of table {table} chose anything, not even that on seat 1."}
 
 
 def test_a_bot_sees_what_its_seat_sees(tmp_path: Path) -> None:
     Curious.seen.clear()
-    with House(tmp_path, make_bot=Curious) as house:
-        house.tell(one_round(house, house.open_table()))
+    with LiveServer(tmp_path, make_bot=Curious) as live_server:
+        live_server.run(one_round(live_server, live_server.open_table()))
     assert {view.seat for view in Curious.seen} == {1}
     assert len(Curious.seen) > 10
 
 
 def test_bots_play_on_when_everybody_has_left(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        table = house.open_table()
+    with LiveServer(tmp_path) as live_server:
+        table = live_server.open_table()
 
         async def leave() -> int:
-            (anna,) = await house.begin(table, "Anna", bots=1)
+            (anna,) = await live_server.begin(table, "Anna", bots=1)
             while anna.moves.view.turn == 0:
                 await play_out([anna], lines=anna.moves.n + 1)
             return anna.moves.n
 
         async def come_back() -> Moves:
-            return await (await house.visit(table, "Anna")).until(Moves, lambda moves: bool(moves.legal))
+            return await (await live_server.visit(table, "Anna")).until(Moves, lambda moves: bool(moves.legal))
 
-        left = house.tell(leave())
-        assert house.tell(come_back()).n > left
+        left = live_server.run(leave())
+        assert live_server.run(come_back()).n > left

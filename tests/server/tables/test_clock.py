@@ -20,7 +20,7 @@ from tavolata.server.protocol import messages
 from tavolata.server.tables import live_match
 from tavolata.server.tables.live_match import GameClock, LiveMatch, TurnOrder
 from tests.core.toy_game import Grab, Race, RaceState, RaceView, Reveal, Ring
-from tests.server.harness import Browser, House, as_stored, person
+from tests.server.harness import Browser, LiveServer, as_stored, person
 
 _RUN = 60_000
 _TILES = 6
@@ -84,13 +84,13 @@ def is_of_clock(moves: _Heard) -> bool:
     return any(line.actor == CLOCK for line in moves.steps)
 
 
-def open_table(house: House, seconds: int, seats: int = 2) -> str:
-    return house.open_table(seats, game="galaxy-trucker", options={"level": "II", "seconds": str(seconds)})
+def open_table(live_server: LiveServer, seconds: int, seats: int = 2) -> str:
+    return live_server.open_table(seats, game="galaxy-trucker", options={"level": "II", "seconds": str(seconds)})
 
 
-async def begin(house: House, table: str, *names: str, bots: Sequence[str] = ()) -> Builder:
+async def begin(live_server: LiveServer, table: str, *names: str, bots: Sequence[str] = ()) -> Builder:
     """The first of some people who build; the others only look on. The levels are those of the bots on the seats after them."""
-    people = [await house.sit(table, name, seat) for seat, name in enumerate(names)]
+    people = [await live_server.sit(table, name, seat) for seat, name in enumerate(names)]
     for seat, level in enumerate(bots, start=len(names)):
         await people[0].send(messages.SeatBot(seat, level))
     await people[0].send(messages.Begin())
@@ -99,56 +99,56 @@ async def begin(house: House, table: str, *names: str, bots: Sequence[str] = ())
     return anna
 
 
-def test_where_all_act_at_once_a_late_action_is_judged_by_legality(house: House) -> None:
-    table = open_table(house, seconds=600)
+def test_where_all_act_at_once_a_late_action_is_judged_by_legality(live_server: LiveServer) -> None:
+    table = open_table(live_server, seconds=600)
 
     async def story() -> bool:
-        anna = await begin(house, table, "Anna", "Ben")
-        ben = Builder(await house.visit(table, "Ben"))
+        anna = await begin(live_server, table, "Anna", "Ben")
+        ben = Builder(await live_server.visit(table, "Ben"))
         await ben.until()
         await anna.act("take heap")
         await ben.act("take heap")  # he has not heard of her tile yet
         await ben.until(lambda moves: any(line.actor == 1 for line in moves.steps))
         return ben.may("return")
 
-    assert house.tell(story())
+    assert live_server.run(story())
 
 
-def test_an_action_is_in_time_though_the_last_of_the_others_finished_meanwhile(house: House) -> None:
-    table = house.open_table(2, game="galaxy-trucker", options={"level": "test"})
+def test_an_action_is_in_time_though_the_last_of_the_others_finished_meanwhile(live_server: LiveServer) -> None:
+    table = live_server.open_table(2, game="galaxy-trucker", options={"level": "test"})
 
     async def story() -> bool:
-        anna = await begin(house, table, "Anna", "Ben")
-        ben = Builder(await house.visit(table, "Ben"))
+        anna = await begin(live_server, table, "Anna", "Ben")
+        ben = Builder(await live_server.visit(table, "Ben"))
         await ben.until()
         await anna.act(next(choice["text"] for choice in anna.moves.legal if choice["text"].startswith("finish")))
         await ben.act("take heap")  # when he saw the table last, both might act
         await ben.until(lambda moves: any(line.actor == 1 for line in moves.steps))
         return ben.may("return")
 
-    assert house.tell(story())
+    assert live_server.run(story())
 
 
-def test_who_has_acted_since_is_refused_what_they_wanted_before(house: House) -> None:
-    table = open_table(house, seconds=600)
+def test_who_has_acted_since_is_refused_what_they_wanted_before(live_server: LiveServer) -> None:
+    table = open_table(live_server, seconds=600)
 
     async def story() -> str:
-        await begin(house, table, "Anna", "Ben")
-        anna = await house.visit(table, "Anna")
+        await begin(live_server, table, "Anna", "Ben")
+        anna = await live_server.visit(table, "Anna")
         await anna.send(messages.Act(0, ["take heap"]))
         await anna.send(messages.Act(0, ["take heap"]))
         while (heard := msgspec.json.decode(await anna.listen())).get("kind") != "refused":
             pass
         return str(heard["code"])
 
-    assert house.tell(story()) == "stale"
+    assert live_server.run(story()) == "stale"
 
 
-def test_the_sand_runs_out_by_itself_whether_or_not_anybody_builds(house: House) -> None:
-    table = open_table(house, seconds=1)
+def test_the_sand_runs_out_by_itself_whether_or_not_anybody_builds(live_server: LiveServer) -> None:
+    table = open_table(live_server, seconds=1)
 
     async def story() -> list[tuple[str, int]]:
-        anna = await begin(house, table, "Anna", "Ben")
+        anna = await begin(live_server, table, "Anna", "Ben")
         assert anna.moves.n == 0
         assert anna.moves.alarm is not None
         assert 0 < anna.moves.alarm <= 1000
@@ -159,19 +159,19 @@ def test_the_sand_runs_out_by_itself_whether_or_not_anybody_builds(house: House)
         second = await anna.until(is_of_clock)
         assert second.steps[0].time >= turned.steps[0].time + 1000
         assert not anna.may("turn-glass"), "the last turn is for who has finished"
-        stored = house.stored(house.store.read(table))
+        stored = live_server.run_on_server(live_server.store.read(table))
         assert stored is not None
         assert [line.time for line in stored[1] if line.actor == CLOCK] == [moves.steps[0].time for moves in (first, second)]
         return [(line.action, line.actor) for line in stored[1]]
 
-    assert house.tell(story()) == [("run-out", CLOCK), ("turn-glass", 0), ("run-out", CLOCK)]
+    assert live_server.run(story()) == [("run-out", CLOCK), ("turn-glass", 0), ("run-out", CLOCK)]
 
 
-def test_the_last_sand_ends_the_building(house: House) -> None:
-    table = open_table(house, seconds=1)
+def test_the_last_sand_ends_the_building(live_server: LiveServer) -> None:
+    table = open_table(live_server, seconds=1)
 
     async def story() -> str:
-        anna = await begin(house, table, "Anna", "Ben")
+        anna = await begin(live_server, table, "Anna", "Ben")
         await anna.until(is_of_clock)
         await anna.act("turn-glass")
         await anna.until(is_of_clock)
@@ -179,46 +179,46 @@ def test_the_last_sand_ends_the_building(house: House) -> None:
         await anna.act("turn-glass")
         return str((await anna.until(is_of_clock)).view["phase"])
 
-    assert house.tell(story()) != "building"
+    assert live_server.run(story()) != "building"
 
 
-def test_what_builders_do_does_not_stop_the_sand(house: House) -> None:
-    table = open_table(house, seconds=_RUN // 1000)
+def test_what_builders_do_does_not_stop_the_sand(live_server: LiveServer) -> None:
+    table = open_table(live_server, seconds=_RUN // 1000)
 
     async def story() -> list[int | None]:
-        anna = await begin(house, table, "Anna", "Ben")
+        anna = await begin(live_server, table, "Anna", "Ben")
         alarms = [anna.moves.alarm]
         while (alarms[-1] or 0) > (alarms[0] or 0) - 100:
             alarms.append((await anna.fidget()).alarm)
         return alarms
 
-    alarms = house.tell(story())
+    alarms = live_server.run(story())
     assert alarms == sorted((alarm for alarm in alarms if alarm is not None), reverse=True)
 
 
 def test_a_table_that_was_woken_keeps_its_sand(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        table = open_table(house, seconds=_RUN // 1000)
+    with LiveServer(tmp_path) as live_server:
+        table = open_table(live_server, seconds=_RUN // 1000)
 
         async def build_for_a_while() -> int:
-            anna = await begin(house, table, "Anna", "Ben")
+            anna = await begin(live_server, table, "Anna", "Ben")
             while anna.moves.alarm is None or anna.moves.alarm > _RUN - 500:
                 await anna.fidget()
             return _RUN - anna.moves.steps[-1].time
 
-        left = house.tell(build_for_a_while())
+        left = live_server.run(build_for_a_while())
 
-    with House(tmp_path) as house:
+    with LiveServer(tmp_path) as live_server:
 
         async def come_back() -> tuple[int, int]:
-            anna = Builder(await house.visit(table, "Anna"))
+            anna = Builder(await live_server.visit(table, "Anna"))
             found = (await anna.until()).alarm
             line = (await anna.fidget()).steps[0]
             assert found is not None
             assert anna.moves.alarm is not None
             return found, line.time + anna.moves.alarm
 
-        found, end = house.tell(come_back())
+        found, end = live_server.run(come_back())
     assert found <= left
     assert end <= _RUN, "the run ends when it would have ended, counted from the beginning of the match"
 
@@ -259,40 +259,40 @@ def sizes(moves: _Heard) -> list[int]:
 
 def test_all_bots_build_at_the_same_time(tmp_path: Path) -> None:
     """Nobody waits for another's ship: when the first of them is ready, the others lack no more than their last tile."""
-    with House(tmp_path, make_bot=Mason) as house:
+    with LiveServer(tmp_path, make_bot=Mason) as live_server:
 
         async def story() -> list[int]:
-            anna = await begin(house, open_table(house, seconds=600, seats=4), "Anna", bots=["random"] * 3)
+            anna = await begin(live_server, open_table(live_server, seconds=600, seats=4), "Anna", bots=["random"] * 3)
             return sizes(await anna.until(lambda moves: "finished" in statuses(moves)))
 
-        mine, *others = house.tell(story())
+        mine, *others = live_server.run(story())
     assert mine == 1
     assert min(others) >= _TILES - 1
 
 
 def test_each_bot_builds_at_a_pace_of_its_own(tmp_path: Path) -> None:
-    with House(tmp_path, make_bot=mason, pace=1) as house:
+    with LiveServer(tmp_path, make_bot=mason, pace=1) as live_server:
 
         async def story() -> list[int]:
-            anna = await begin(house, open_table(house, seconds=600, seats=3), "Anna", bots=["easy", "random"])
+            anna = await begin(live_server, open_table(live_server, seconds=600, seats=3), "Anna", bots=["easy", "random"])
             return sizes(await anna.until(lambda moves: statuses(moves)[2] == "finished"))
 
-        assert house.tell(story()) == [1, 1, _TILES]
+        assert live_server.run(story()) == [1, 1, _TILES]
 
 
 def test_when_nobody_but_bots_builds_they_do_not_dawdle(tmp_path: Path) -> None:
-    with House(tmp_path, make_bot=bot_for, pace=60_000) as house:
-        table = open_table(house, seconds=600, seats=2)
+    with LiveServer(tmp_path, make_bot=bot_for, pace=60_000) as live_server:
+        table = open_table(live_server, seconds=600, seats=2)
 
         async def story() -> list[int]:
-            anna = await begin(house, table, "Anna", bots=["easy"])
+            anna = await begin(live_server, table, "Anna", bots=["easy"])
             await anna.act("finish 1")
             await anna.until(lambda moves: moves.view["phase"] != "building")
-            stored = house.stored(house.store.read(table))
+            stored = live_server.run_on_server(live_server.store.read(table))
             assert stored is not None
             return [line.time for line in stored[1] if line.actor == 1][:40]
 
-        times = house.tell(story())
+        times = live_server.run(story())
     easy = bot_for("galaxy-trucker", "easy", 1)
     assert isinstance(easy, PacedBot)
     assert (times[-1] - times[0]) / len(times) < easy.pace / 2

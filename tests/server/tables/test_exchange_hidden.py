@@ -25,7 +25,7 @@ from tavolata.core.record import write_action
 from tavolata.core.registry import game_named, plugins
 from tavolata.server.protocol import messages
 from tavolata.server.tables.live_match import now_ms
-from tests.server.harness import Browser, House, as_stored, person
+from tests.server.harness import Browser, LiveServer, as_stored, person
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 SECRET = f"{7:064x}"
@@ -116,16 +116,16 @@ def _other_worlds(game: Game, truth: Match[Any, Any, Any], dice: random.Random) 
         yield lines
 
 
-async def heard(house: House, game: Game, lines: list[Line], seat: Seat | None) -> list[str]:
+async def heard(live_server: LiveServer, game: Game, lines: list[Line], seat: Seat | None) -> list[str]:
     """All that a seat is sent: the past, the last line as it is written if it is a person's, looks back, a hint, reasons, and why not."""
     actor, text = lines[-1]
     match = game.replay(lines[:-1] if actor >= 0 else lines)
     row, kept = as_stored(match, SECRET, [person(name) for name in NAMES[: game.seats]], "playing")
-    house.stored(house.store.write([msgspec.structs.replace(row, began=now_ms())], kept))
-    listener = await house.visit(row.id, "a spectator" if seat is None else NAMES[seat])
+    live_server.run_on_server(live_server.store.write([msgspec.structs.replace(row, began=now_ms())], kept))
+    listener = await live_server.visit(row.id, "a spectator" if seat is None else NAMES[seat])
     await until(listener, "moves")
     if actor >= 0:
-        mover = listener if actor == seat else await house.visit(row.id, NAMES[actor])
+        mover = listener if actor == seat else await live_server.visit(row.id, NAMES[actor])
         await mover.send(messages.Act(len(lines) - 1, [text]))
         await until(listener, "moves", f'"n":{len(lines)},')
     for asked in questions(len(lines)):
@@ -133,7 +133,7 @@ async def heard(house: House, game: Game, lines: list[Line], seat: Seat | None) 
         await until(listener, "past", "", "answered", "refused", "reasons")
     await listener.send(messages.Hello(f"secret of {'a spectator' if seat is None else NAMES[seat]}".ljust(32, "."), 0))
     await until(listener, "moves")
-    return [re.sub(r'"(time|alarm)":\d+', r'"\1":0', text.replace(row.id, "TABLE")) for text in listener.heard]
+    return [re.sub(r'"(time|alarm)":\d+', r'"\1":0', text.replace(row.id, "TABLE")) for text in listener.received_texts]
 
 
 def questions(n: int) -> list[messages.Request]:
@@ -150,18 +150,18 @@ async def until(listener: Browser, kind: str, part: str = "", *others: str) -> N
         text = await listener.listen()
         told = json.loads(text)["kind"]
         if told == "table":
-            listener.heard.remove(text)
+            listener.received_texts.remove(text)
         elif told in (kind, *others) and part in text:
             return
 
 
-def told_alike(house: House, game: Game) -> set[str]:
+def told_alike(live_server: LiveServer, game: Game) -> set[str]:
     """Compare for somebody at a moment of each phase; in which phases there was anything to exchange."""
     dice, compared = random.Random(5), set()
     for phase, places in moments(game, dice).items():
         for n, seat in dice.sample(list(product(places, (None, *range(game.seats)))), len(places) * (game.seats + 1)):
             if (other := exchanged(game, n, seat, dice)) is not None:
-                here, there = (house.tell(heard(house, game, lines, seat)) for lines in (game.lines[:n], other))
+                here, there = (live_server.run(heard(live_server, game, lines, seat)) for lines in (game.lines[:n], other))
                 assert here == there
                 compared.add(phase)
                 break
@@ -173,20 +173,20 @@ COURSES = next(option.choices for option in game_named("galaxy-trucker").options
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_lucky_loop(house: House, seats: int) -> None:
-    assert told_alike(house, played("lucky-loop", seats)) >= {"turn", "ready", "thrown", "exchange", "discard"}
+def test_lucky_loop(live_server: LiveServer, seats: int) -> None:
+    assert told_alike(live_server, played("lucky-loop", seats)) >= {"turn", "ready", "thrown", "exchange", "discard"}
 
 
 @pytest.mark.parametrize("mission", BOMBS)
-def test_every_mission_of_bomb_busters(house: House, mission: str) -> None:
+def test_every_mission_of_bomb_busters(live_server: LiveServer, mission: str) -> None:
     """Where there is a clock it counts turns: two tables do not wait for each other."""
-    assert told_alike(house, played("bomb-busters", 3, mission=mission, clock="turns")) >= {"turn", "announce"}
+    assert told_alike(live_server, played("bomb-busters", 3, mission=mission, clock="turns")) >= {"turn", "announce"}
 
 
 @pytest.mark.parametrize("level", COURSES)
-def test_every_flight_of_galaxy_trucker(house: House, level: str) -> None:
+def test_every_flight_of_galaxy_trucker(live_server: LiveServer, level: str) -> None:
     """Hidden are the cards in the piles and the tiles in others' hands."""
-    assert "building" in told_alike(house, played("galaxy-trucker", 3, level=level))
+    assert "building" in told_alike(live_server, played("galaxy-trucker", 3, level=level))
 
 
 def test_no_game_is_left_out() -> None:

@@ -8,7 +8,7 @@ from tavolata.bots import bot_for, external
 from tavolata.bots.external import register_bot
 from tavolata.server.protocol import messages
 from tests.cli.command import refusal
-from tests.server.harness import House, Moves
+from tests.server.harness import LiveServer, Moves
 
 
 @pytest.fixture(autouse=True)
@@ -19,11 +19,11 @@ def hosting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bot_that_the_host_brought_is_seated_and_plays(tmp_path: Path) -> None:
-    with House(tmp_path / "data", make_bot=bot_for) as house:
-        table = house.open_table()
+    with LiveServer(tmp_path / "data", make_bot=bot_for) as live_server:
+        table = live_server.open_table()
 
         async def story() -> messages.SeatInfo:
-            anna = await house.sit(table, "Anna", 0)
+            anna = await live_server.sit(table, "Anna", 0)
             await anna.send(messages.SeatBot(1, "mine"))
             seats = (await anna.until(messages.Table, lambda known: known.seats[1].holder == "bot")).seats
             await anna.send(messages.Begin())
@@ -32,18 +32,18 @@ def test_a_bot_that_the_host_brought_is_seated_and_plays(tmp_path: Path) -> None
                 moves = await anna.expect(Moves)
             return seats[1]
 
-        assert house.tell(story()).level == "mine"
+        assert live_server.run(story()).level == "mine"
 
 
-def test_a_bot_that_nobody_brought_is_refused_with_those_that_are_there(house: House) -> None:
-    table = house.open_table()
+def test_a_bot_that_nobody_brought_is_refused_with_those_that_are_there(live_server: LiveServer) -> None:
+    table = live_server.open_table()
 
     async def story() -> messages.Refused:
-        anna = await house.sit(table, "Anna", 0)
+        anna = await live_server.sit(table, "Anna", 0)
         await anna.send(messages.SeatBot(1, "yours"))
         return await anna.expect(messages.Refused)
 
-    refused = house.tell(story())
+    refused = live_server.run(story())
     assert refused.key == "server.refusal.level"
     assert refused.facts == {"level": "yours", "levels": "easy, normal, hard, random, mine"}
 

@@ -10,7 +10,7 @@ import pytest
 from tavolata.games.bomb_busters.explain.advisor import hidden_wires as insight
 from tavolata.games.bomb_busters.view import BombBustersView
 from tavolata.server.protocol import messages
-from tests.server.harness import Browser, House, ask
+from tests.server.harness import Browser, LiveServer, ask
 
 Told: TypeAlias = dict[str, Any]
 
@@ -60,11 +60,11 @@ class Circle:
         self.spectator = spectator
 
     @classmethod
-    async def gather(cls, house: House, seats: int, **options: str) -> Self:
+    async def gather(cls, live_server: LiveServer, seats: int, **options: str) -> Self:
         """A mission that has begun."""
-        table = house.open_table(seats, game="bomb-busters", options=options)
-        people = [await house.sit(table, f"guest {seat}", seat) for seat in range(seats)]
-        spectator = await house.visit(table, "a spectator")
+        table = live_server.open_table(seats, game="bomb-busters", options=options)
+        people = [await live_server.sit(table, f"guest {seat}", seat) for seat in range(seats)]
+        spectator = await live_server.visit(table, "a spectator")
         await people[0].send(messages.Begin())
         circle = cls([Guest(person) for person in people], Guest(spectator))
         for guest in (*circle.seated, circle.spectator):
@@ -96,26 +96,26 @@ async def assert_told(circle: Circle) -> None:
 
 
 @pytest.mark.parametrize("level", ["odds", "certain"])
-def test_what_the_wires_could_be_is_told_as_a_seat_and_as_everybody_knows_it(house: House, level: str) -> None:
+def test_what_the_wires_could_be_is_told_as_a_seat_and_as_everybody_knows_it(live_server: LiveServer, level: str) -> None:
     """In a mission without red and with three steps on the dial, which cannot be lost so soon."""
 
     async def story() -> None:
-        circle = await Circle.gather(house, 3, mission="2", insight=level)
+        circle = await Circle.gather(live_server, 3, mission="2", insight=level)
         await circle.play(decisions=3, seed=1)
         assert all(insight(guest.view) != insight(circle.spectator.view) for guest in circle.seated)
         await assert_told(circle)
         await circle.play(decisions=5, seed=1)
         await assert_told(circle)
 
-    house.tell(story())
+    live_server.run(story())
 
 
-def test_a_table_that_tells_nothing_of_them_says_so(house: House) -> None:
+def test_a_table_that_tells_nothing_of_them_says_so(live_server: LiveServer) -> None:
     async def story() -> Told:
-        circle = await Circle.gather(house, 2, insight="off")
+        circle = await Circle.gather(live_server, 2, insight="off")
         return await circle.seated[0].wonder("all")
 
-    refused = house.tell(story())
+    refused = live_server.run(story())
     assert (refused["kind"], refused["code"]) == ("refused", "not-now")
     assert refused["key"] == "server.refusal.not-told"
 
@@ -132,33 +132,33 @@ def hidden_wires(moves: Told, seat: int | None) -> Iterator[str | None]:
 
 
 @pytest.mark.parametrize("mission", ["1", "4", "8"])
-def test_nobody_is_ever_told_a_hidden_wire(house: House, mission: str) -> None:
+def test_nobody_is_ever_told_a_hidden_wire(live_server: LiveServer, mission: str) -> None:
     """Without the card that swaps wires: after a swap one rightly knows what one gave away."""
     equipment = {} if mission == "1" else {"equipment": "triple-detector,general-radar,label-equal"}
 
     async def story() -> Circle:
-        circle = await Circle.gather(house, 3, mission=mission, **equipment)
+        circle = await Circle.gather(live_server, 3, mission=mission, **equipment)
         await circle.play(decisions=400, seed=2)
         return circle
 
-    circle = house.tell(story())
+    circle = live_server.run(story())
     assert circle.spectator.view.result is not None, "it was played to its end"
     for seat, guest in [*enumerate(circle.seated), (None, circle.spectator)]:
         told = [hidden for moves in guest.moves if moves["result"] is None for hidden in hidden_wires(moves, seat)]
         assert set(told) == {None}
 
 
-def test_the_next_table_has_another_captain(house: House) -> None:
+def test_the_next_table_has_another_captain(live_server: LiveServer) -> None:
     """BB-S6: the game says what the same group plays next."""
 
     async def story() -> tuple[Told, Told]:
-        circle = await Circle.gather(house, 3, mission="4", captain="2")
+        circle = await Circle.gather(live_server, 3, mission="4", captain="2")
         await circle.play(decisions=1000, seed=3)
         anna = circle.seated[0]
         await anna.browser.send(messages.Rematch())
         while (over := await anna.hear("table"))["next_table"] is None:
             pass
-        return over, await Guest(await house.visit(over["next_table"], "guest 0")).hear("table")
+        return over, await Guest(await live_server.visit(over["next_table"], "guest 0")).hear("table")
 
-    over, following = house.tell(story())
+    over, following = live_server.run(story())
     assert (over["options"]["captain"], following["options"]["captain"]) == ("2", "0")

@@ -14,7 +14,7 @@ from tavolata.server.identity import key_of
 from tavolata.server.protocol import messages
 from tavolata.server.tables.session import Session
 from tavolata.server.tables.subscribers import Subscribers
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 from tests.server.store.test_store import ROW
 
 
@@ -53,18 +53,18 @@ def test_without_a_built_client_the_sentence_is_in_the_language_of_the_browser(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     monkeypatch.setattr("tavolata.server.app.built_client", lambda: None)
-    with House(tmp_path) as house:
-        answer = house.get("/", **{"Accept-Language": f"{lang};q=0.9, en;q=0.5"})
+    with LiveServer(tmp_path) as live_server:
+        answer = live_server.get("/", **{"Accept-Language": f"{lang};q=0.9, en;q=0.5"})
     assert (answer.status_code, answer.text) == (503, translate("server.not-built", lang=lang))
     assert (answer.headers["content-language"], answer.headers["vary"]) == (lang, "Accept-Language")
 
 
 @pytest.mark.parametrize("path", ["/api/rules/lucky-loop", "/api/words/lucky-loop"])
-def test_who_asks_in_a_language_is_answered_in_it_and_nothing_is_kept_for_others(house: House, path: str) -> None:
-    asked = {lang: house.get(f"{path}?lang={lang}", **{"Accept-Language": "en"}) for lang in ("en", "it", "fr")}
+def test_who_asks_in_a_language_is_answered_in_it_and_nothing_is_kept_for_others(live_server: LiveServer, path: str) -> None:
+    asked = {lang: live_server.get(f"{path}?lang={lang}", **{"Accept-Language": "en"}) for lang in ("en", "it", "fr")}
     assert len({answer.text for answer in asked.values()}) == len(asked)
     assert {answer.headers["cache-control"] for answer in asked.values()} == {"no-store"}
-    assert house.get(path, **{"Accept-Language": "it-IT,it"}).text == asked["it"].text
+    assert live_server.get(path, **{"Accept-Language": "it-IT,it"}).text == asked["it"].text
 
 
 def test_a_learner_has_their_own_name() -> None:

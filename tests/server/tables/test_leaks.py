@@ -15,7 +15,7 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import game_named
 from tavolata.server.protocol import messages
 from tavolata.server.store.rows import SeatHolder
-from tests.server.harness import House, Moves, PastPosition, as_stored, person, secret_of
+from tests.server.harness import LiveServer, Moves, PastPosition, as_stored, person, secret_of
 
 SECRET = f"{7:064x}"
 ANNAS = ("R7", "R8", "B7", "Y7", "Y8", "G7")
@@ -44,37 +44,37 @@ def exchange(match: Match[Any, Any, Any], seat: int, drawn: Sequence[str], disca
         match.play(seat, f"discard {card}")
 
 
-async def put(house: House, match: Match[Any, Any, Any]) -> str:
+async def put(live_server: LiveServer, match: Match[Any, Any, Any]) -> str:
     """A table at which this game is under way."""
     row, lines = as_stored(match, SECRET, [person(name) for name in ("Anna", "Ben", "Cleo")], "playing")
-    house.stored(house.store.write([row], lines))
+    live_server.run_on_server(live_server.store.write([row], lines))
     return row.id
 
 
-async def heard_by(house: House, name: str, hidden: dict[str, tuple[str, ...]]) -> list[str]:
+async def heard_by(live_server: LiveServer, name: str, hidden: dict[str, tuple[str, ...]]) -> list[str]:
     """Every byte of the game that somebody is sent: the past, then Cleo's turn, then a look back; but for names and times of day."""
-    table = await put(house, game_with(hidden))
-    listener = await house.visit(table, name)
+    table = await put(live_server, game_with(hidden))
+    listener = await live_server.visit(table, name)
     await listener.until(Moves)
-    cleo = await house.visit(table, "Cleo")
+    cleo = await live_server.visit(table, "Cleo")
     await cleo.until(Moves)
     for action in ("draw red-blue", "draw yellow-green", "draw red-blue", "discard R4", "discard Y9", "discard B6"):
         await cleo.act(action)
     await listener.until(Moves, lambda moves: moves.view.turn == 0)
     await listener.ask(messages.LookBack(20), PastPosition)
-    return [re.sub(r'"time":\d+', '"time":0', text.replace(table, "TABLE")) for text in listener.heard]
+    return [re.sub(r'"time":\d+', '"time":0', text.replace(table, "TABLE")) for text in listener.received_texts]
 
 
 @pytest.mark.parametrize("name", ["Anna", "a spectator"])
-def test_two_games_that_differ_in_what_is_hidden_are_told_alike(house: House, name: str) -> None:
-    here = house.tell(heard_by(house, name, HERE))
-    there = house.tell(heard_by(house, name, THERE))
+def test_two_games_that_differ_in_what_is_hidden_are_told_alike(live_server: LiveServer, name: str) -> None:
+    here = live_server.run(heard_by(live_server, name, HERE))
+    there = live_server.run(heard_by(live_server, name, THERE))
     assert here == there
     assert sum('"kind":"moves"' in text for text in here) == 7
 
 
-def test_who_holds_the_hidden_cards_is_told_of_them(house: House) -> None:
-    assert house.tell(heard_by(house, "Ben", HERE)) != house.tell(heard_by(house, "Ben", THERE))
+def test_who_holds_the_hidden_cards_is_told_of_them(live_server: LiveServer) -> None:
+    assert live_server.run(heard_by(live_server, "Ben", HERE)) != live_server.run(heard_by(live_server, "Ben", THERE))
 
 
 class TellingBot:
@@ -94,55 +94,55 @@ class TellingBot:
         return (LocalizedText("review.why.lot", {"hand": str(sight.view)}),)
 
 
-async def answer_to_why(house: House, name: str, hidden: dict[str, tuple[str, ...]]) -> str:
+async def answer_to_why(live_server: LiveServer, name: str, hidden: dict[str, tuple[str, ...]]) -> str:
     """What somebody hears who asks why Ben, a bot, threw away his first card, while Anna plays alone among bots."""
     match = game_with(hidden)
     bots = [SeatHolder("bot", f"bot.name.{seat}", level="normal") for seat in (1, 2)]
     row, lines = as_stored(match, SECRET, [person("Anna"), *bots], "playing")
-    house.stored(house.store.write([row], lines))
-    listener = await house.visit(row.id, name)
+    live_server.run_on_server(live_server.store.write([row], lines))
+    listener = await live_server.visit(row.id, name)
     await listener.until(Moves)
     n = next(line.n for line in lines if line.actor == 1 and line.action == DISCARDED[0])
     await listener.ask(messages.Why(n), messages.Reasons if name == "Anna" else messages.Refused)
-    return listener.heard[-1]
+    return listener.received_texts[-1]
 
 
 def test_the_one_exception_is_a_bots_reason_for_who_plays_alone_among_bots(tmp_path: Path) -> None:
     """It is a lesson that was asked for; who watches learns nothing of what the bot saw."""
-    with House(tmp_path, make_bot=TellingBot) as house:
-        annas = {house.tell(answer_to_why(house, "Anna", hidden)) for hidden in (HERE, THERE)}
-        others = {house.tell(answer_to_why(house, "a spectator", hidden)) for hidden in (HERE, THERE)}
+    with LiveServer(tmp_path, make_bot=TellingBot) as live_server:
+        annas = {live_server.run(answer_to_why(live_server, "Anna", hidden)) for hidden in (HERE, THERE)}
+        others = {live_server.run(answer_to_why(live_server, "a spectator", hidden)) for hidden in (HERE, THERE)}
     assert len(annas) == 2
     assert len(others) == 1
     assert "why.later" in others.pop()
 
 
-def test_no_key_no_seed_and_no_secret_is_ever_sent(house: House) -> None:
-    table = house.open_table()
+def test_no_key_no_seed_and_no_secret_is_ever_sent(live_server: LiveServer) -> None:
+    table = live_server.open_table()
 
     async def story() -> str:
-        anna, ben = await house.begin(table, "Anna", "Ben")
-        row, _ = house.stored(house.store.read(table)) or pytest.fail("the table is not in the store")
-        heard = "".join(anna.heard + ben.heard)
+        anna, ben = await live_server.begin(table, "Anna", "Ben")
+        row, _ = live_server.run_on_server(live_server.store.read(table)) or pytest.fail("the table is not in the store")
+        heard = "".join(anna.received_texts + ben.received_texts)
         assert row.secret not in heard
         assert not any(holder.key in heard for holder in row.holders)
         return heard
 
-    heard = house.tell(story())
+    heard = live_server.run(story())
     assert secret_of("Anna") not in heard
     assert "seed of Anna" not in heard
 
 
 def test_the_store_keeps_no_secret_of_a_browser(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        house.tell(house.begin(house.open_table(), "Anna", "Ben"))
+    with LiveServer(tmp_path) as live_server:
+        live_server.run(live_server.begin(live_server.open_table(), "Anna", "Ben"))
     kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
     assert b"Anna" in kept
     assert secret_of("Anna").encode() not in kept
 
 
-def test_figures_name_nobody(house: House) -> None:
-    table = house.open_table()
-    house.tell(house.begin(table, "Anna", "Ben"))
-    figures = house.get("/metrics").text
+def test_figures_name_nobody(live_server: LiveServer) -> None:
+    table = live_server.open_table()
+    live_server.run(live_server.begin(table, "Anna", "Ben"))
+    figures = live_server.get("/metrics").text
     assert not any(word in figures for word in (table, "Anna", "127.0.0.1"))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tavolata.server.protocol import messages
-from tests.server.harness import AnyMessage, Browser, House, Moves, ask, play_out, secret_of, sentence
+from tests.server.harness import AnyMessage, Browser, LiveServer, Moves, ask, play_out, secret_of, sentence
 
 UNKNOWN = "a" * 12
 VERBS = [
@@ -55,45 +55,45 @@ OBJECTS = [
 WORDS = VERBS + OBJECTS
 
 
-def refused(house: House, table: str, name: str, request: messages.Request | str | bytes) -> messages.Refused:
+def refused(live_server: LiveServer, table: str, name: str, request: messages.Request | str | bytes) -> messages.Refused:
     """The answer to what somebody sends after hello."""
 
     async def story() -> messages.Refused:
-        return await (await house.visit(table, name)).ask(request, messages.Refused)
+        return await (await live_server.visit(table, name)).ask(request, messages.Refused)
 
-    return house.tell(story())
+    return live_server.run(story())
 
 
 @pytest.fixture(scope="module")
-def lobby(house: House) -> str:
+def lobby(live_server: LiveServer) -> str:
     """A table at which Anna and a bot sit, and a seat is empty."""
-    table = house.open_table(seats=3)
+    table = live_server.open_table(seats=3)
 
     async def story() -> None:
-        anna = await house.sit(table, "Anna", 0)
+        anna = await live_server.sit(table, "Anna", 0)
         await anna.ask(messages.SeatBot(1, "random"), messages.Table)
 
-    house.tell(story())
+    live_server.run(story())
     return table
 
 
 @pytest.fixture(scope="module")
-def running(house: House) -> str:
+def running(live_server: LiveServer) -> str:
     """A game between Anna and Ben that waits for its first move, with no advisor."""
-    table = house.open_table(advisor=False)
-    house.tell(house.begin(table, "Anna", "Ben"))
+    table = live_server.open_table(advisor=False)
+    live_server.run(live_server.begin(table, "Anna", "Ben"))
     return table
 
 
-def to_act(house: House, table: str) -> tuple[str, str, Moves]:
+def to_act(live_server: LiveServer, table: str) -> tuple[str, str, Moves]:
     """Who is to act, who is not, and what the first of them sees."""
 
     async def story() -> tuple[str, str, Moves]:
-        anna = await (await house.visit(table, "Anna")).until(Moves)
-        ben = await (await house.visit(table, "Ben")).until(Moves)
+        anna = await (await live_server.visit(table, "Anna")).until(Moves)
+        ben = await (await live_server.visit(table, "Ben")).until(Moves)
         return ("Anna", "Ben", anna) if anna.legal else ("Ben", "Anna", ben)
 
-    return house.tell(story())
+    return live_server.run(story())
 
 
 @pytest.mark.parametrize(
@@ -121,8 +121,8 @@ def to_act(house: House, table: str) -> tuple[str, str, Moves]:
         b"\xff\x00",
     ],
 )
-def test_what_is_no_request_is_malformed(house: House, lobby: str, text: str | bytes) -> None:
-    answer = refused(house, lobby, "Anna", text)
+def test_what_is_no_request_is_malformed(live_server: LiveServer, lobby: str, text: str | bytes) -> None:
+    answer = refused(live_server, lobby, "Anna", text)
     assert answer.code == "malformed"
     assert sentence(answer).endswith((".", "deeply."))
 
@@ -162,13 +162,15 @@ def test_what_is_no_request_is_malformed(house: House, lobby: str, text: str | b
         ("Anna", messages.Rematch(), "not-now"),
     ],
 )
-def test_the_lobby_refuses_and_stays_as_it_is(house: House, lobby: str, name: str, request_: messages.Request, code: str) -> None:
+def test_the_lobby_refuses_and_stays_as_it_is(
+    live_server: LiveServer, lobby: str, name: str, request_: messages.Request, code: str
+) -> None:
     async def table() -> messages.Table:
-        return await (await house.visit(lobby, "somebody else")).until(messages.Table)
+        return await (await live_server.visit(lobby, "somebody else")).until(messages.Table)
 
-    before = house.tell(table())
-    assert refused(house, lobby, name, request_).code == code
-    after = house.tell(table())
+    before = live_server.run(table())
+    assert refused(live_server, lobby, name, request_).code == code
+    after = live_server.run(table())
     assert without_presence(after) == without_presence(before)
 
 
@@ -191,8 +193,8 @@ def without_presence(table: messages.Table) -> messages.Table:
         ask("worth"),
     ],
 )
-def test_once_it_has_begun_the_lobby_is_closed(house: House, running: str, request_: messages.Request) -> None:
-    assert refused(house, running, "Anna", request_).code == "not-now"
+def test_once_it_has_begun_the_lobby_is_closed(live_server: LiveServer, running: str, request_: messages.Request) -> None:
+    assert refused(live_server, running, "Anna", request_).code == "not-now"
 
 
 @pytest.mark.parametrize(
@@ -211,59 +213,61 @@ def test_once_it_has_begun_the_lobby_is_closed(house: House, running: str, reque
         ("Anna", messages.ReturnToSeat(), "not-now"),
     ],
 )
-def test_nobody_is_replaced_who_keeps_nobody_waiting(house: House, running: str, name: str, request_: messages.Request, code: str) -> None:
-    answer = refused(house, running, name, request_)
+def test_nobody_is_replaced_who_keeps_nobody_waiting(
+    live_server: LiveServer, running: str, name: str, request_: messages.Request, code: str
+) -> None:
+    answer = refused(live_server, running, name, request_)
     assert answer.code == code
     assert sentence(answer).endswith(".")
 
 
-def test_spectators_may_not_act(house: House, running: str) -> None:
-    answer = refused(house, running, "Cleo", messages.Act(13, ["draw red-blue"]))
+def test_spectators_may_not_act(live_server: LiveServer, running: str) -> None:
+    answer = refused(live_server, running, "Cleo", messages.Act(13, ["draw red-blue"]))
     assert (answer.code, answer.rule) == ("unauthorised", None)
 
 
-def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(house: House, running: str) -> None:
-    actor, other, before = to_act(house, running)
-    not_now = refused(house, running, actor, messages.Act(before.n, ["roll"]))
-    not_theirs = refused(house, running, other, messages.Act(before.n, [before.legal[0].text]))
-    by_chance = refused(house, running, actor, messages.Act(before.n, ["throw 6 6 6"]))
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(live_server: LiveServer, running: str) -> None:
+    actor, other, before = to_act(live_server, running)
+    not_now = refused(live_server, running, actor, messages.Act(before.n, ["roll"]))
+    not_theirs = refused(live_server, running, other, messages.Act(before.n, [before.legal[0].text]))
+    by_chance = refused(live_server, running, actor, messages.Act(before.n, ["throw 6 6 6"]))
     assert (not_now.code, not_now.rule) == ("illegal", "LL-T1")
     assert (not_theirs.code, not_theirs.rule) == ("illegal", "LL-S1")
     assert (by_chance.code, by_chance.rule) == ("illegal", "LL-F1")
-    assert to_act(house, running)[2] == before
+    assert to_act(live_server, running)[2] == before
 
 
 @pytest.mark.parametrize("text", ["", "dance", "draw", "draw red-blue now", "fly", "make R7 with", "start 9", "\x00", "ROLL"])
-def test_a_text_that_is_no_action_is_malformed(house: House, running: str, text: str) -> None:
-    actor, _, before = to_act(house, running)
-    assert refused(house, running, actor, messages.Act(before.n, [text])).code == "malformed"
+def test_a_text_that_is_no_action_is_malformed(live_server: LiveServer, running: str, text: str) -> None:
+    actor, _, before = to_act(live_server, running)
+    assert refused(live_server, running, actor, messages.Act(before.n, [text])).code == "malformed"
 
 
 @pytest.mark.parametrize("n", [0, 5, 14, 10**25])
-def test_a_stale_action_is_refused_and_followed_by_what_was_missed(house: House, running: str, n: int) -> None:
-    actor, _, before = to_act(house, running)
+def test_a_stale_action_is_refused_and_followed_by_what_was_missed(live_server: LiveServer, running: str, n: int) -> None:
+    actor, _, before = to_act(live_server, running)
 
     async def story() -> tuple[messages.Refused, Moves]:
-        browser = await house.visit(running, actor)
+        browser = await live_server.visit(running, actor)
         await browser.until(Moves)
         answer = await browser.ask(messages.Act(n, [before.legal[0].text]), messages.Refused)
         return answer, await browser.until(Moves)
 
-    answer, moves = house.tell(story())
+    answer, moves = live_server.run(story())
     assert before.n == 13
     assert answer.code == "stale"
     assert [step.n for step in moves.steps] == list(range(min(n, 13), 13))
     assert (moves.n, moves.view, moves.legal) == (before.n, before.view, before.legal)
 
 
-def test_a_line_that_is_not_there_cannot_be_looked_back_at(house: House, running: str) -> None:
-    assert refused(house, running, "Anna", messages.LookBack(14)).code == "not-now"
-    assert refused(house, running, "Anna", messages.LookBack(1, eyes=1)).code == "not-now"
+def test_a_line_that_is_not_there_cannot_be_looked_back_at(live_server: LiveServer, running: str) -> None:
+    assert refused(live_server, running, "Anna", messages.LookBack(14)).code == "not-now"
+    assert refused(live_server, running, "Anna", messages.LookBack(1, eyes=1)).code == "not-now"
 
 
-def test_nothing_is_done_before_hello(house: House, lobby: str) -> None:
+def test_nothing_is_done_before_hello(live_server: LiveServer, lobby: str) -> None:
     async def story() -> list[str]:
-        browser = await house.connect(lobby)
+        browser = await live_server.connect(lobby)
         requests: list[messages.Request] = [
             messages.Begin(),
             messages.Act(0, ["roll"]),
@@ -273,59 +277,59 @@ def test_nothing_is_done_before_hello(house: House, lobby: str) -> None:
         ]
         return [(await browser.ask(request, messages.Refused)).code for request in requests]
 
-    assert house.tell(story()) == ["unauthorised"] * 5
+    assert live_server.run(story()) == ["unauthorised"] * 5
 
 
 @pytest.mark.parametrize("length", [16 * 1024 + 1, 200_000, 1024 * 1024])
-def test_an_oversized_message_is_refused_unread(house: House, lobby: str, length: int) -> None:
-    assert refused(house, lobby, "Anna", "x" * length).code == "oversized"
+def test_an_oversized_message_is_refused_unread(live_server: LiveServer, lobby: str, length: int) -> None:
+    assert refused(live_server, lobby, "Anna", "x" * length).code == "oversized"
 
 
-def test_the_size_is_that_of_the_bytes(house: House, lobby: str) -> None:
-    assert refused(house, lobby, "Anna", "é" * 9000).code == "oversized"
+def test_the_size_is_that_of_the_bytes(live_server: LiveServer, lobby: str) -> None:
+    assert refused(live_server, lobby, "Anna", "é" * 9000).code == "oversized"
 
 
-def test_an_absurdly_large_message_ends_the_socket_and_nothing_else(house: House, lobby: str) -> None:
+def test_an_absurdly_large_message_ends_the_socket_and_nothing_else(live_server: LiveServer, lobby: str) -> None:
     async def story() -> int | None:
-        browser = await house.visit(lobby, "Anna")
+        browser = await live_server.visit(lobby, "Anna")
         with suppress(ConnectionClosed):  # it may be closed while we are still sending
             await browser.send("x" * (2 * 1024 * 1024))
         await browser.socket.wait_closed()
         return browser.socket.close_code
 
-    assert house.tell(story()) == 1009
-    assert refused(house, lobby, "Anna", messages.Begin()).code == "not-now"
+    assert live_server.run(story()) == 1009
+    assert refused(live_server, lobby, "Anna", messages.Begin()).code == "not-now"
 
 
 @pytest.mark.parametrize("table", [UNKNOWN, "x", "..", "%00", "%ff%fe", "'; DROP TABLE log; --", "ü" * 12])
-def test_a_table_that_is_not_there_is_unknown(house: House, table: str) -> None:
+def test_a_table_that_is_not_there_is_unknown(live_server: LiveServer, table: str) -> None:
     async def story() -> tuple[AnyMessage, int | None]:
-        browser = await house.connect(quote(table, safe="%"))
+        browser = await live_server.connect(quote(table, safe="%"))
         answer = await browser.receive()
         await browser.socket.wait_closed()
         return answer, browser.socket.close_code
 
-    answer, code = house.tell(story())
+    answer, code = live_server.run(story())
     assert isinstance(answer, messages.Refused)
     assert answer.code == "unknown-table"
     assert code == 4404
 
 
-def test_the_page_of_another_site_gets_no_socket(house: House, lobby: str) -> None:
+def test_the_page_of_another_site_gets_no_socket(live_server: LiveServer, lobby: str) -> None:
     async def story() -> None:
-        await house.connect(lobby, origin="https://elsewhere.example")
+        await live_server.connect(lobby, origin="https://elsewhere.example")
 
     with pytest.raises(InvalidStatus) as refusal:
-        house.tell(story())
+        live_server.run(story())
     assert refusal.value.response.status_code == 403
 
 
-def test_our_own_page_gets_a_socket(house: House, lobby: str) -> None:
+def test_our_own_page_gets_a_socket(live_server: LiveServer, lobby: str) -> None:
     async def story() -> messages.Table:
-        browser = await house.connect(lobby, origin=f"http://{house.host}")
+        browser = await live_server.connect(lobby, origin=f"http://{live_server.host}")
         return await browser.ask(messages.Hello(secret_of("Anna")), messages.Table)
 
-    assert house.tell(story()).seats[0].mine
+    assert live_server.run(story()).seats[0].mine
 
 
 _anything: st.SearchStrategy[Any] = st.recursive(
@@ -362,27 +366,27 @@ _garbage = st.one_of(
 
 @settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.data_too_large])
 @given(junk=st.lists(_garbage, min_size=10, max_size=40))
-def test_no_garbage_stops_a_game(house: House, junk: list[str | bytes]) -> None:
+def test_no_garbage_stops_a_game(live_server: LiveServer, junk: list[str | bytes]) -> None:
     """Hundreds of messages, some nearly right, from both players and a stranger; then a legal move is made as if nothing had been."""
-    table = house.open_table()
+    table = live_server.open_table()
 
     async def story() -> tuple[Moves, Moves]:
-        people = await house.begin(table, "Anna", "Ben")
-        stranger = await house.connect(table)
+        people = await live_server.begin(table, "Anna", "Ben")
+        stranger = await live_server.connect(table)
         await asyncio.gather(*(pester(browser, junk) for browser in (*people, stranger)))
-        return await one_more_move(house, table)
+        return await one_more_move(live_server, table)
 
-    before, after = house.tell(story())
+    before, after = live_server.run(story())
     assert after.n > before.n
 
 
-def test_no_action_however_odd_stops_a_game_at_any_point_of_it(house: House) -> None:
+def test_no_action_however_odd_stops_a_game_at_any_point_of_it(live_server: LiveServer) -> None:
     """Before each move both players try something at random; all of it is refused in words, or is a legal move."""
-    table = house.open_table()
+    table = live_server.open_table()
     dice = random.Random(2)
 
     async def story() -> tuple[int, set[str]]:
-        people, codes = await house.begin(table, "Anna", "Ben"), set[str]()
+        people, codes = await live_server.begin(table, "Anna", "Ben"), set[str]()
         while people[0].moves.n < 600 and people[0].moves.view.result is None:
             for person in people:
                 answer = await anything(person, dice)
@@ -391,7 +395,7 @@ def test_no_action_however_odd_stops_a_game_at_any_point_of_it(house: House) -> 
             await play_out(people, lines=people[0].moves.n + 1)
         return people[0].moves.n, codes
 
-    lines, codes = house.tell(story())
+    lines, codes = live_server.run(story())
     assert lines >= 600
     assert {"malformed", "illegal"} <= codes <= {"malformed", "illegal", "stale", "played"}
 
@@ -419,22 +423,22 @@ async def pester(browser: Browser, junk: list[str | bytes]) -> None:
     await browser.ask(messages.Hello(secret_of(str(random.random()))), messages.Table)
 
 
-async def one_more_move(house: House, table: str) -> tuple[Moves, Moves]:
+async def one_more_move(live_server: LiveServer, table: str) -> tuple[Moves, Moves]:
     """A legal move by whoever is to act."""
-    people = [await house.visit(table, name) for name in ("Anna", "Ben")]
+    people = [await live_server.visit(table, name) for name in ("Anna", "Ben")]
     seen = [await person.until(Moves) for person in people]
     actor = next(person for person, moves in zip(people, seen, strict=True) if moves.legal)
     before = actor.moves
     return before, await actor.act(before.legal[0].text)
 
 
-def test_text_that_is_no_utf8_ends_the_socket_and_nothing_else(house: House, running: str) -> None:
+def test_text_that_is_no_utf8_ends_the_socket_and_nothing_else(live_server: LiveServer, running: str) -> None:
     async def story() -> int | None:
-        browser = await house.visit(running, "Anna")
+        browser = await live_server.visit(running, "Anna")
         await browser.until(Moves)
         await browser.socket.send(b'{"kind": "\xff\xfe"}', text=True)
         await browser.socket.wait_closed()
         return browser.socket.close_code
 
-    assert house.tell(story()) == 1007
-    assert refused(house, running, "Anna", messages.Begin()).code == "not-now"
+    assert live_server.run(story()) == 1007
+    assert refused(live_server, running, "Anna", messages.Begin()).code == "not-now"

@@ -17,7 +17,7 @@ from tavolata.server.store.rows import LogRow, SeatHolder, TableRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables.live_match import LiveMatch
 from tavolata.server.tables.registry import TableRegistry
-from tests.server.harness import House, KeenBot, play_out
+from tests.server.harness import FlightBot, LiveServer, play_out
 from tests.server.local_client import begun, seated
 
 
@@ -25,7 +25,7 @@ def test_those_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
 
     async def story() -> bool:
-        tables = TableRegistry(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, FlightBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
         one, other = await asyncio.gather(tables.find(opened.table), tables.find(opened.table))
         return one is other
@@ -38,7 +38,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
 
     async def story() -> bool:
-        tables = TableRegistry(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, FlightBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
         found = weakref.ref(await tables.find(opened.table))
         await asyncio.sleep(0)
@@ -51,18 +51,18 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
 def test_a_table_whose_people_have_left_leaves_the_memory_without_a_collector(tmp_path: Path) -> None:
     gc.disable()
     try:
-        with House(tmp_path) as house:
-            house.tell(_play_a_little(house))
+        with LiveServer(tmp_path) as live_server:
+            live_server.run(_play_a_little(live_server))
             deadline = monotonic() + 20
-            while "tavolata_tables 0" not in house.get("/metrics").text:
+            while "tavolata_tables 0" not in live_server.get("/metrics").text:
                 assert monotonic() < deadline
     finally:
         gc.enable()
 
 
-async def _play_a_little(house: House) -> None:
-    await play_out(await house.begin(house.open_table(3), "Ada", "Bo", "Cleo"), lines=20)
-    assert "tavolata_tables 1" in house.get("/metrics").text
+async def _play_a_little(live_server: LiveServer) -> None:
+    await play_out(await live_server.begin(live_server.open_table(3), "Ada", "Bo", "Cleo"), lines=20)
+    assert "tavolata_tables 1" in live_server.get("/metrics").text
 
 
 class SlowFor(SqliteStore):
@@ -84,7 +84,7 @@ def test_nobody_waits_while_another_table_is_woken(tmp_path: Path) -> None:
     store = SlowFor.open(tmp_path)
 
     async def story() -> None:
-        before, tables = TableRegistry(store, 0, KeenBot), TableRegistry(store, 0, KeenBot)
+        before, tables = TableRegistry(store, 0, FlightBot), TableRegistry(store, 0, FlightBot)
         slow, quick = [(await before.open(OpenTable("lucky-loop", 2))).table for _ in range(2)]
         store.slow, store.reading, store.may_go_on = slow, asyncio.Event(), asyncio.Event()
         waking = asyncio.create_task(tables.find(slow))
@@ -114,7 +114,7 @@ def test_whoever_comes_to_a_table_that_was_just_opened_need_not_wait_until_it_is
     store = Counting.open(tmp_path)
 
     async def story() -> list[int]:
-        tables = TableRegistry(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, FlightBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
         table = await tables.find(opened.table)
         reads = [store.reads]
@@ -131,7 +131,7 @@ def test_a_table_that_was_just_opened_is_read_once_the_games_were_restored(tmp_p
     store = Counting.open(tmp_path)
 
     async def story() -> None:
-        tables = TableRegistry(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, FlightBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
         tables._evict_all()
         await tables.find(opened.table)
@@ -146,7 +146,7 @@ def test_of_the_tables_that_nobody_comes_to_few_are_known(tmp_path: Path, monkey
     store = Counting.open(tmp_path)
 
     async def story() -> list[int]:
-        tables = TableRegistry(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, FlightBot)
         first, second = [(await tables.open(OpenTable("lucky-loop", 2))).table for _ in range(2)]
         reads = []
         for name in (second, first):
@@ -187,7 +187,7 @@ def test_the_clock_of_a_table_that_was_given_up_rings_no_more(tmp_path: Path) ->
     store = SqliteStore.open(tmp_path)
 
     async def story() -> tuple[int, int]:
-        tables = TableRegistry(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, FlightBot)
         table = await tables.find((await tables.open(OpenTable("galaxy-trucker", 2, {"seconds": 1}))).table)
         await begun(table, "Anna", "Ben")
         n = table.n

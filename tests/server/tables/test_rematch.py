@@ -15,7 +15,7 @@ from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables import messages
 from tavolata.server.tables.live_match import LiveMatch, TableState
 from tavolata.server.tables.registry import TableRegistry
-from tests.server.harness import KeenBot, as_stored, person
+from tests.server.harness import FlightBot, as_stored, person
 from tests.server.local_client import LocalClient
 
 
@@ -28,7 +28,7 @@ def after_rematch(folder: Path, **changes: Any) -> tuple[TableRow, TableRow]:
 
     async def story() -> TableRow:
         await store.write([row], lines)
-        tables = TableRegistry(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, FlightBot)
         table = await tables.find(row.id)
         await (await LocalClient.join(table, "Anna")).ask(table, Rematch())
         assert table.row.next is not None

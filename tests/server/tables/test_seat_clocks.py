@@ -7,7 +7,7 @@ from tavolata.core.match import Match
 from tavolata.server.protocol.messages import Clock
 from tavolata.server.tables.live_match import SeatClocks
 from tests.core.toy_game import Grab, Race, RaceState, RaceView
-from tests.server.harness import keen_action
+from tests.server.harness import preferred_action
 
 PER_MOVE = Clock("move", 10)
 PER_GAME = Clock("game", 100, increment=5)
@@ -41,7 +41,7 @@ def test_the_time_for_a_game_runs_only_while_one_is_awaited_and_grows_with_each_
     now = 0
     while match.awaited == [first]:
         now += 1000
-        times.update(match, match.advance(first, keen_action(match, first), now))
+        times.update(match, match.advance(first, preferred_action(match, first), now))
     assert times.remaining_ms(first, now + 50_000) == 100_000 - now + 5000
     assert times.remaining_ms(second, now + 50_000) == 50_000
 
@@ -54,7 +54,7 @@ def test_a_log_read_line_by_line_leaves_the_same_times_as_the_game_did() -> None
     while len(played.log) < 200:
         moment += 777
         seat = played.awaited[0]
-        lived.update(played, played.advance(seat, keen_action(played, seat), moment))
+        lived.update(played, played.advance(seat, preferred_action(played, seat), moment))
     for entry in played.log:
         read.update(replayed, replayed.extend([entry]))
     assert [read.remaining_ms(seat, moment) for seat in (0, 1)] == [lived.remaining_ms(seat, moment) for seat in (0, 1)]

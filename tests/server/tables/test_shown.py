@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.server.protocol import messages
-from tests.server.harness import Browser, House, Moves, PastPosition, keen, play_out
+from tests.server.harness import Browser, LiveServer, Moves, PastPosition, play_out, prefer_flights
 
 PACE = 1
 """Milliseconds: bots that take their time at all wait for people; those of most tests do not."""
@@ -25,9 +25,9 @@ async def is_quiet(person: Browser) -> bool:
     return False
 
 
-async def at_the_bots_turn(house: House, shown: bool) -> Browser:
+async def at_the_bots_turn(live_server: LiveServer, shown: bool) -> Browser:
     """Anna has played her turn, and a bot is about to act; she may have said what she was shown."""
-    anna = await house.sit(house.open_table(), "Anna", 0)
+    anna = await live_server.sit(live_server.open_table(), "Anna", 0)
     if shown:
         await anna.send(messages.Seen(0))
     await anna.send(messages.SeatBot(1, "random"))
@@ -41,20 +41,20 @@ async def at_the_bots_turn(house: House, shown: bool) -> Browser:
 def obstinate(choices: list[str], dice: random.Random) -> str:
     """Throw again with every token there is: paying and throwing are two lines of one message, each seen by itself."""
     again = [choice for choice in choices if choice.startswith("reroll")]
-    return dice.choice(again) if again else keen([choice for choice in choices if choice != "seventh"], dice)
+    return dice.choice(again) if again else prefer_flights([choice for choice in choices if choice != "seventh"], dice)
 
 
-async def pairs_of_lines(house: House) -> list[tuple[Moves, Browser]]:
+async def pairs_of_lines(live_server: LiveServer) -> list[tuple[Moves, Browser]]:
     """Messages of several lines, of a whole game of two people."""
-    anna, _ = people = await house.begin(house.open_table(), "Anna", "Ben")
+    anna, _ = people = await live_server.begin(live_server.open_table(), "Anna", "Ben")
     await play_out(people, lines=500, choose=obstinate)
-    return [(moves, anna) for moves in anna.told[1:] if len(moves.steps) > 1]
+    return [(moves, anna) for moves in anna.received_moves[1:] if len(moves.steps) > 1]
 
 
 def test_the_position_between_two_lines_is_the_one_that_a_look_back_shows(tmp_path: Path) -> None:
-    async def story(house: House) -> int:
+    async def story(live_server: LiveServer) -> int:
         looked = 0
-        for moves, anna in await pairs_of_lines(house):
+        for moves, anna in await pairs_of_lines(live_server):
             for step in moves.steps[:-1]:
                 if step.view is not None:
                     assert step.view == (await anna.ask(messages.LookBack(step.n + 1), PastPosition)).view
@@ -62,49 +62,49 @@ def test_the_position_between_two_lines_is_the_one_that_a_look_back_shows(tmp_pa
             assert moves.steps[-1].view is None, "the last line led to the position of the message"
         return looked
 
-    with House(tmp_path) as house:
-        assert house.tell(story(house)) > 0
+    with LiveServer(tmp_path) as live_server:
+        assert live_server.run(story(live_server)) > 0
 
 
 def test_who_catches_up_is_sent_no_positions_between(tmp_path: Path) -> None:
-    async def story(house: House) -> Moves:
-        table = house.open_table()
-        anna, ben = await house.begin(table, "Anna", "Ben")
+    async def story(live_server: LiveServer) -> Moves:
+        table = live_server.open_table()
+        anna, ben = await live_server.begin(table, "Anna", "Ben")
         await play_out([anna, ben], lines=60)
-        return await (await house.visit(table, "Anna")).expect(Moves)
+        return await (await live_server.visit(table, "Anna")).expect(Moves)
 
-    with House(tmp_path) as house:
-        caught_up = house.tell(story(house))
+    with LiveServer(tmp_path) as live_server:
+        caught_up = live_server.run(story(live_server))
     assert len(caught_up.steps) >= 60
     assert all(step.view is None for step in caught_up.steps)
 
 
 def test_bots_wait_until_who_says_so_was_shown_what_happened(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        anna = await at_the_bots_turn(house, shown=True)
+    async def story(live_server: LiveServer) -> None:
+        anna = await at_the_bots_turn(live_server, shown=True)
         assert await is_quiet(anna)
         await anna.send(messages.Seen(anna.moves.n))
         acted = await anna.until(Moves)
         assert acted.steps[0].actor == 1
         assert await is_quiet(anna), "one move has been made, and not been shown yet"
 
-    with House(tmp_path, pace=PACE) as house:
-        house.tell(story(house))
+    with LiveServer(tmp_path, pace=PACE) as live_server:
+        live_server.run(story(live_server))
 
 
 def test_nobody_is_waited_for_who_does_not_say_what_they_were_shown(tmp_path: Path) -> None:
-    async def story(house: House) -> Moves:
-        return await (await at_the_bots_turn(house, shown=False)).until(Moves)
+    async def story(live_server: LiveServer) -> Moves:
+        return await (await at_the_bots_turn(live_server, shown=False)).until(Moves)
 
-    with House(tmp_path, pace=PACE) as house:
-        assert house.tell(story(house)).steps[0].actor == 1
+    with LiveServer(tmp_path, pace=PACE) as live_server:
+        assert live_server.run(story(live_server)).steps[0].actor == 1
 
 
 def test_bots_do_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolata.server.tables.bots.MAX_ANIMATION_WAIT_MS", 50)
 
-    async def story(house: House) -> Moves:
-        return await (await at_the_bots_turn(house, shown=True)).until(Moves)
+    async def story(live_server: LiveServer) -> Moves:
+        return await (await at_the_bots_turn(live_server, shown=True)).until(Moves)
 
-    with House(tmp_path, pace=PACE) as house:
-        assert house.tell(story(house)).steps[0].actor == 1
+    with LiveServer(tmp_path, pace=PACE) as live_server:
+        assert live_server.run(story(live_server)).steps[0].actor == 1

@@ -11,7 +11,7 @@ import pytest
 
 from tavolata.server.protocol import messages
 from tavolata.server.tables.subscribers import SpectatorQueue
-from tests.server.harness import Browser, House, Moves, play_out
+from tests.server.harness import Browser, LiveServer, Moves, play_out
 
 CROWD = 30
 
@@ -29,72 +29,72 @@ async def tables_until(person: Browser, holds: Callable[[messages.Table], bool])
     return heard
 
 
-def test_of_a_crowd_that_gathers_the_table_is_told_together(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_a_crowd_that_gathers_the_table_is_told_together(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolata.server.tables.alarm.MS_PER_CLIENT", 100)
 
     async def story() -> int:
-        table = house.open_table()
-        anna = await house.sit(table, "Anna", 0)
+        table = live_server.open_table()
+        anna = await live_server.sit(table, "Anna", 0)
         for name in crowd_of(CROWD):
-            assert (await (await house.visit(table, name)).until(messages.Table)).watching > 0
+            assert (await (await live_server.visit(table, name)).until(messages.Table)).watching > 0
         return await tables_until(anna, lambda known: known.watching == CROWD)
 
-    assert house.tell(story()) < CROWD, "not a message for each who came"
+    assert live_server.run(story()) < CROWD, "not a message for each who came"
 
 
-def test_a_small_circle_hears_of_everybody_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_small_circle_hears_of_everybody_at_once(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolata.server.tables.alarm.MS_PER_CLIENT", 3_600_000)
 
     async def story() -> list[int]:
-        table = house.open_table()
-        anna = await house.sit(table, "Anna", 0)
-        return [(await house.visit(table, name), (await anna.until(messages.Table)).watching)[1] for name in crowd_of(3)]
+        table = live_server.open_table()
+        anna = await live_server.sit(table, "Anna", 0)
+        return [(await live_server.visit(table, name), (await anna.until(messages.Table)).watching)[1] for name in crowd_of(3)]
 
-    assert house.tell(story()) == [1, 2, 3]
+    assert live_server.run(story()) == [1, 2, 3]
 
 
-def test_a_crowd_is_told_every_move_in_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crowd_is_told_every_move_in_order(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolata.server.tables.subscribers.SLICE_SECONDS", 0)
 
     async def story() -> None:
-        table = house.open_table()
-        people = await house.begin(table, "Anna", "Ben")
-        crowd = [await house.visit(table, name) for name in crowd_of(9)]
+        table = live_server.open_table()
+        people = await live_server.begin(table, "Anna", "Ben")
+        crowd = [await live_server.visit(table, name) for name in crowd_of(9)]
         await play_out(people, lines=people[0].moves.n + 10)
         for spectator in crowd:
             await spectator.until(Moves, lambda moves: moves.n >= people[0].moves.n)
-            lines = [step.n for moves in spectator.told for step in moves.steps]
+            lines = [step.n for moves in spectator.received_moves for step in moves.steps]
             assert lines == list(range(spectator.moves.n))
 
-    house.tell(story())
+    live_server.run(story())
 
 
 @pytest.mark.parametrize("seen", [-1, 0, 17, 10_000])
 def test_what_is_written_in_pieces_is_what_is_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seen: int) -> None:
-    async def story(house: House) -> list[str]:
-        table = house.open_table()
-        people = await house.begin(table, "Anna", "Ben")
+    async def story(live_server: LiveServer) -> list[str]:
+        table = live_server.open_table()
+        people = await live_server.begin(table, "Anna", "Ben")
         await play_out(people, lines=60)
         told = []
         for piece in (7, 10_000):
             monkeypatch.setattr("tavolata.server.tables.resync.CHUNK", piece)
             for name in ("Anna", "somebody"):
-                caught_up = await house.visit(table, name, seen)
+                caught_up = await live_server.visit(table, name, seen)
                 await caught_up.until(Moves)
-                told.append(caught_up.heard[-1])
+                told.append(caught_up.received_texts[-1])
         return told
 
-    with House(tmp_path) as house:
-        pieces, anonymous, at_once, nobody = house.tell(story(house))
+    with LiveServer(tmp_path) as live_server:
+        pieces, anonymous, at_once, nobody = live_server.run(story(live_server))
     assert (pieces, anonymous) == (at_once, nobody)
     assert len(msgspec.json.decode(pieces)["steps"]) >= (42 if seen == 17 else 59)
 
 
-def test_who_says_hello_as_somebody_else_is_somebody_else(house: House) -> None:
+def test_who_says_hello_as_somebody_else_is_somebody_else(live_server: LiveServer) -> None:
     async def story() -> list[int]:
-        table = house.open_table()
-        anna = await house.sit(table, "Anna", 0)
-        guest = await house.visit(table, "one")
+        table = live_server.open_table()
+        anna = await live_server.sit(table, "Anna", 0)
+        guest = await live_server.visit(table, "one")
         counts = [(await anna.until(messages.Table)).watching]
         await guest.send(messages.Hello("secret of another".ljust(32, ".")))
         counts.append((await anna.until(messages.Table)).watching)
@@ -102,7 +102,7 @@ def test_who_says_hello_as_somebody_else_is_somebody_else(house: House) -> None:
         counts.append((await anna.until(messages.Table)).watching)
         return counts
 
-    assert house.tell(story()) == [1, 1, 0]
+    assert live_server.run(story()) == [1, 1, 0]
 
 
 class Member:

@@ -18,7 +18,7 @@ from tavolata.server.tables.live_match import TakebackTracker
 from tavolata.server.tables.lobby_and_votes import undo_to
 from tavolata.server.tables.registry import TableRegistry
 from tavolata.server.tables.table import LiveTable
-from tests.server.harness import Browser, House, Moves, play_out, sentence
+from tests.server.harness import Browser, LiveServer, Moves, play_out, sentence
 from tests.server.local_client import LocalClient, begun
 from tests.server.tables.test_hidden_wires import Circle, Guest, Told
 
@@ -41,11 +41,11 @@ async def until_back(person: Browser, before: Moves) -> Moves:
     return await person.until(Moves, lambda moves: any(getattr(event, "to", None) == before.n for event in moves.steps[-1].events))
 
 
-def test_among_bots_a_move_that_told_something_is_taken_back_on_record_with_all_that_followed(house: House) -> None:
-    table = house.open_table(seats=2)
+def test_among_bots_a_move_that_told_something_is_taken_back_on_record_with_all_that_followed(live_server: LiveServer) -> None:
+    table = live_server.open_table(seats=2)
 
     async def story() -> tuple[Browser, Moves, Moves, messages.Refused]:
-        (anna,) = await house.begin(table, "Anna", bots=1)
+        (anna,) = await live_server.begin(table, "Anna", bots=1)
         if not anna.moves.legal:
             await anna.until(Moves, lambda moves: bool(moves.legal))
         before = anna.moves
@@ -56,7 +56,7 @@ def test_among_bots_a_move_that_told_something_is_taken_back_on_record_with_all_
         await until_back(anna, before)
         return anna, before, after, asked
 
-    anna, before, after, asked = house.tell(story())
+    anna, before, after, asked = live_server.run(story())
     assert sentence(asked).startswith("Somebody has learned from this move: it can be taken back, but that stays on record")
     assert after.back == messages.TakeBackOffer(before.n, free=False)
     assert (anna.moves.view, anna.moves.legal, anna.moves.back) == (before.view, before.legal, before.back)
@@ -64,11 +64,11 @@ def test_among_bots_a_move_that_told_something_is_taken_back_on_record_with_all_
     assert anna.moves.steps[-1].events == [Undone(before.view.seat or 0, before.n, free=False)]
 
 
-def test_other_people_must_agree_and_see_what_is_wanted(house: House) -> None:
-    table = house.open_table(seats=3)
+def test_other_people_must_agree_and_see_what_is_wanted(live_server: LiveServer) -> None:
+    table = live_server.open_table(seats=3)
 
     async def story() -> tuple[list[messages.TakeBackRequest | None], Moves, Moves]:
-        people = await house.begin(table, "Anna", "Ben", "Cleo")
+        people = await live_server.begin(table, "Anna", "Ben", "Cleo")
         mover, others, before = await first_move(people)
         await mover.send(ON_RECORD)
         wishes = [(await other.until(messages.Table, lambda known: known.wish is not None)).wish for other in others]
@@ -77,7 +77,7 @@ def test_other_people_must_agree_and_see_what_is_wanted(house: House) -> None:
         await others[1].send(messages.Consent(agreed=True))
         return wishes, before, await until_back(mover, before)
 
-    (first, second, third), before, after = house.tell(story())
+    (first, second, third), before, after = live_server.run(story())
     seat = before.view.seat or 0
     others = [other for other in range(3) if other != seat]
     assert first == second == messages.TakeBackRequest(seat, before.n, others)
@@ -85,30 +85,30 @@ def test_other_people_must_agree_and_see_what_is_wanted(house: House) -> None:
     assert after.view == before.view
 
 
-def test_one_who_does_not_agree_is_enough(house: House) -> None:
-    table = house.open_table(seats=2)
+def test_one_who_does_not_agree_is_enough(live_server: LiveServer) -> None:
+    table = live_server.open_table(seats=2)
 
     async def story() -> tuple[messages.Table, messages.Refused, Moves, Moves]:
-        people = await house.begin(table, "Anna", "Ben")
+        people = await live_server.begin(table, "Anna", "Ben")
         mover, (other,), _ = await first_move(people)
         after = mover.moves
         await mover.send(ON_RECORD)
         await other.until(messages.Table, lambda known: known.wish is not None)
         known = await other.ask(messages.Consent(agreed=False), messages.Table)
         declined = await mover.until(messages.Refused)
-        return known, declined, after, await (await house.visit(table, "somebody else")).until(Moves)
+        return known, declined, after, await (await live_server.visit(table, "somebody else")).until(Moves)
 
-    known, declined, after, now = house.tell(story())
+    known, declined, after, now = live_server.run(story())
     assert known.wish is None
     assert sentence(declined).endswith("would rather not go back: the move stands.")
     assert now.n == after.n
 
 
-def test_who_asked_can_withdraw_and_nobody_else(house: House) -> None:
-    table = house.open_table(seats=2)
+def test_who_asked_can_withdraw_and_nobody_else(live_server: LiveServer) -> None:
+    table = live_server.open_table(seats=2)
 
     async def story() -> tuple[messages.Refused, messages.Table, messages.Refused]:
-        people = await house.begin(table, "Anna", "Ben")
+        people = await live_server.begin(table, "Anna", "Ben")
         mover, (other,), _ = await first_move(people)
         await mover.send(ON_RECORD)
         await other.until(messages.Table, lambda known: known.wish is not None)
@@ -117,17 +117,17 @@ def test_who_asked_can_withdraw_and_nobody_else(house: House) -> None:
         known = await other.until(messages.Table, lambda known: known.wish is None)
         return not_theirs, known, await other.ask(messages.Consent(agreed=True), messages.Refused)
 
-    not_theirs, known, too_late = house.tell(story())
+    not_theirs, known, too_late = live_server.run(story())
     assert sentence(not_theirs) == "You have not asked for a move back."
     assert known.stage == "playing"
     assert sentence(too_late) == "Nobody waits for your consent."
 
 
-def test_a_wish_is_gone_when_the_game_goes_on(house: House) -> None:
-    table = house.open_table(seats=2)
+def test_a_wish_is_gone_when_the_game_goes_on(live_server: LiveServer) -> None:
+    table = live_server.open_table(seats=2)
 
     async def story() -> messages.Refused:
-        people = await house.begin(table, "Anna", "Ben")
+        people = await live_server.begin(table, "Anna", "Ben")
         mover, (other,), _ = await first_move(people)
         await mover.send(ON_RECORD)
         await other.until(messages.Table, lambda known: known.wish is not None)
@@ -136,15 +136,15 @@ def test_a_wish_is_gone_when_the_game_goes_on(house: House) -> None:
         await other.until(messages.Table, lambda known: known.wish is None)
         return await other.ask(messages.Consent(agreed=True), messages.Refused)
 
-    assert sentence(house.tell(story())) == "Nobody waits for your consent."
+    assert sentence(live_server.run(story())) == "Nobody waits for your consent."
 
 
 def test_what_is_taken_back_stays_on_record_and_the_result_says_so(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        table = house.open_table(seats=2)
+    with LiveServer(tmp_path) as live_server:
+        table = live_server.open_table(seats=2)
 
         async def begin() -> tuple[Moves, int]:
-            people = await house.begin(table, "Anna", "Ben")
+            people = await live_server.begin(table, "Anna", "Ben")
             mover, (other,), before = await first_move(people)
             await mover.send(ON_RECORD)
             await other.until(messages.Table, lambda known: known.wish is not None)
@@ -152,32 +152,32 @@ def test_what_is_taken_back_stays_on_record_and_the_result_says_so(tmp_path: Pat
             after = await until_back(mover, before)
             return before, after.n
 
-        before, n = house.tell(begin())
+        before, n = live_server.run(begin())
 
-    with House(tmp_path) as house:
+    with LiveServer(tmp_path) as live_server:
 
         async def go_on() -> list[Moves]:
-            people = [await house.visit(table, name) for name in ("Anna", "Ben")]
+            people = [await live_server.visit(table, name) for name in ("Anna", "Ben")]
             found = [await person.until(Moves) for person in people]
             await play_out(people)
             return found
 
-        found = house.tell(go_on())
+        found = live_server.run(go_on())
         assert [moves.n for moves in found] == [n, n]
         assert before.view in [moves.view for moves in found]
-        record = house.get(f"/api/tables/{table}/record").content
+        record = live_server.get(f"/api/tables/{table}/record").content
         assert b'"back %d"' % before.n in record
         result = verify_record(record).result
         assert result is not None
         assert result.taken_back == 1
 
 
-def test_a_move_that_told_nobody_anything_is_taken_back_at_once_even_among_people(house: House) -> None:
+def test_a_move_that_told_nobody_anything_is_taken_back_at_once_even_among_people(live_server: LiveServer) -> None:
     """LL-F2: the dice lie open, so which of them make a card tells nothing; it leaves no mark on the result."""
-    table = house.open_table(seats=2)
+    table = live_server.open_table(seats=2)
 
     async def story() -> tuple[Moves, Moves, Moves]:
-        people = await house.begin(table, "Anna", "Ben")
+        people = await live_server.begin(table, "Anna", "Ben")
         while True:
             (mover,) = [person for person in people if person.moves.legal]
             before = mover.moves
@@ -190,35 +190,35 @@ def test_a_move_that_told_nobody_anything_is_taken_back_at_once_even_among_peopl
                 await mover.send(messages.TakeBack())
                 return before, after, await until_back(mover, before)
 
-    before, after, again = house.tell(story())
+    before, after, again = live_server.run(story())
     assert again.n == after.n + 1
     assert (again.view, again.legal) == (before.view, before.legal)
     assert again.steps[-1].events == [Undone(before.view.seat or 0, before.n, free=True)]
 
 
-def test_who_comes_back_gets_the_line_that_took_back_like_any_other(house: House) -> None:
-    table = house.open_table(seats=2)
+def test_who_comes_back_gets_the_line_that_took_back_like_any_other(live_server: LiveServer) -> None:
+    table = live_server.open_table(seats=2)
 
     async def story() -> tuple[Moves, Moves, Moves]:
-        people = await house.begin(table, "Anna", "Ben")
+        people = await live_server.begin(table, "Anna", "Ben")
         mover, (other,), before = await first_move(people)
         seen = mover.moves.n - 1
         await mover.send(ON_RECORD)
         await other.until(messages.Table, lambda known: known.wish is not None)
         await other.send(messages.Consent(agreed=True))
         after = await until_back(mover, before)
-        return before, after, await (await house.visit(table, "somebody else", seen)).until(Moves)
+        return before, after, await (await live_server.visit(table, "somebody else", seen)).until(Moves)
 
-    before, after, told = house.tell(story())
+    before, after, told = live_server.run(story())
     assert [step.n for step in told.steps] == list(range(after.n - 1, after.n))
     assert told.steps[-1].events == [Undone(before.view.seat or 0, before.n, free=False)]
 
 
-def test_what_cannot_be_taken_back_is_refused(house: House) -> None:
-    table = house.open_table(seats=2)
+def test_what_cannot_be_taken_back_is_refused(live_server: LiveServer) -> None:
+    table = live_server.open_table(seats=2)
 
     async def story() -> list[str]:
-        anna, ben = [await house.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
+        anna, ben = [await live_server.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
         said = [sentence(await anna.ask(messages.TakeBack(), messages.Refused))]
         await anna.ask(messages.Begin(), messages.Table)
         said.append(sentence(await anna.ask(messages.TakeBack(), messages.Refused)))
@@ -226,18 +226,18 @@ def test_what_cannot_be_taken_back_is_refused(house: House) -> None:
         await play_out([anna, ben])
         return [*said, sentence(await anna.ask(messages.TakeBack(), messages.Refused))]
 
-    assert house.tell(story()) == [
+    assert live_server.run(story()) == [
         "The game has not begun yet.",
         NOTHING,
         "The game is over: there is nothing to take back.",
     ]
 
 
-def test_where_all_act_at_once_nothing_is_taken_back(house: House) -> None:
-    table = house.open_table(seats=2, game="galaxy-trucker")
+def test_where_all_act_at_once_nothing_is_taken_back(live_server: LiveServer) -> None:
+    table = live_server.open_table(seats=2, game="galaxy-trucker")
 
     async def story() -> str:
-        anna, _ = [await house.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
+        anna, _ = [await live_server.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
         await anna.send(messages.Begin())
         await anna.send(messages.Act(0, ["take heap"]))
         await anna.send(messages.TakeBack())
@@ -245,7 +245,7 @@ def test_where_all_act_at_once_nothing_is_taken_back(house: House) -> None:
             pass
         return str(message["key"])
 
-    assert house.tell(story()) == "server.refusal.take-back.nothing"
+    assert live_server.run(story()) == "server.refusal.take-back.nothing"
 
 
 def test_the_lines_of_one_message_are_taken_back_together() -> None:
@@ -280,11 +280,11 @@ def test_after_a_return_the_move_before_can_be_taken_back_too() -> None:
     assert (returns.line_before_last_move(0), returns.line_before_last_move(1)) == (places[0], None)
 
 
-def test_several_actions_of_one_message_are_done_all_or_none_and_taken_back_as_one(house: House) -> None:
+def test_several_actions_of_one_message_are_done_all_or_none_and_taken_back_as_one(live_server: LiveServer) -> None:
     """BB-D1: a wire and its value are one cut."""
 
     async def story() -> tuple[Told, Told, Told, int]:
-        circle = await Circle.gather(house, 2, captain="0")
+        circle = await Circle.gather(live_server, 2, captain="0")
         await circle.play(decisions=2, seed=1)
         anna = circle.seated[0]
         before = anna.moves[-1]
@@ -300,7 +300,7 @@ def test_several_actions_of_one_message_are_done_all_or_none_and_taken_back_as_o
         wished = await anna.hear("table")
         return refused, after, wished, before["n"]
 
-    refused, after, wished, n = house.tell(story())
+    refused, after, wished, n = live_server.run(story())
     assert (refused["code"], refused["rule"]) == ("illegal", "BB-D1")
     assert [step["n"] for step in after["steps"]][:2] == [n, n + 1], "the first of the refused ones was not done"
     assert len({step["time"] for step in after["steps"]}) == 1
@@ -316,12 +316,12 @@ def test_several_actions_of_one_message_are_done_all_or_none_and_taken_back_as_o
         ("galaxy-trucker", ["take heap", "return"]),
     ],
 )
-def test_what_lets_chance_or_others_tell_something_cannot_be_sent_with_more(house: House, game: str, actions: list[str]) -> None:
+def test_what_lets_chance_or_others_tell_something_cannot_be_sent_with_more(live_server: LiveServer, game: str, actions: list[str]) -> None:
     """Were the second refused, nothing would be done, and yet the first would have told what comes: so the form itself is refused."""
-    table = house.open_table(seats=2, game=game)
+    table = live_server.open_table(seats=2, game=game)
 
     async def story() -> list[Told]:
-        anna, ben = [await house.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
+        anna, ben = [await live_server.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
         await anna.send(messages.Begin())
         answers = []
         for person in (Guest(anna), Guest(ben)):
@@ -330,7 +330,7 @@ def test_what_lets_chance_or_others_tell_something_cannot_be_sent_with_more(hous
             answers.append(await person.hear("refused"))
         return answers
 
-    assert {(answer["code"], answer["key"]) for answer in house.tell(story())} == {("malformed", "server.refusal.not-together")}
+    assert {(answer["code"], answer["key"]) for answer in live_server.run(story())} == {("malformed", "server.refusal.not-together")}
 
 
 async def play_first_choice(table: LiveTable, clients: list[LocalClient]) -> None:

@@ -23,7 +23,7 @@ from tavolata.server.store.rows import TableRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables.registry import TableRegistry
 from tests.core.toy_game import Grab, Race, RaceState, race_plugin
-from tests.server.harness import KeenBot, as_stored, person
+from tests.server.harness import FlightBot, as_stored, person
 from tests.server.local_client import LocalClient
 
 
@@ -72,7 +72,7 @@ def test_a_match_goes_on_by_the_rules_that_it_was_begun_on(tmp_path: Path) -> No
     row = begun_before(store)
 
     async def story() -> Match[Any, Any, Any]:
-        table = await TableRegistry(store, 0, KeenBot).find(row.id)
+        table = await TableRegistry(store, 0, FlightBot).find(row.id)
         assert table.match.state.points == (3, 0)
         ben = await LocalClient.join(table, "Ben")
         for _ in range(2):
@@ -97,7 +97,7 @@ def test_a_new_table_is_one_of_todays_rules(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
 
     async def story() -> int:
-        tables = TableRegistry(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, FlightBot)
         return (await tables.find((await tables.open(OpenTable("race", 2))).table)).match.game.version
 
     assert asyncio.run(story()) == 3
@@ -109,7 +109,7 @@ def test_rules_that_nobody_carries_set_the_table_apart_and_lose_nothing(tmp_path
     row = begun_before(store, version=1)
 
     async def story() -> None:
-        tables = TableRegistry(store, 0, KeenBot)
+        tables = TableRegistry(store, 0, FlightBot)
         for _ in range(3):
             with pytest.raises(Refusal, match="begun on version 1 of the rules"):
                 await tables.find(row.id)

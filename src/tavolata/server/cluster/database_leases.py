@@ -102,7 +102,7 @@ class DatabaseLeases:
             await self._store.end_leases(self._holder, over)
 
     async def _acquire(self) -> None:
-        """Acquire free leases, renew those that expire soon, and drop those that another process has acquired."""
+        """Acquire free leases, renew leases that expire soon, and drop leases that another process has acquired."""
         now = now_ms()  # before the request, so that the lease is trusted for less time than it lasts
         wanted = sorted(table for table in self._tables if table not in self._held or self._held[table].until - now < RENEW_BELOW_MS)
         if not wanted:

@@ -37,7 +37,7 @@ class PeerState(msgspec.Struct, frozen=True, array_like=True, tag="notes"):
     """The seated players who are connected to this process."""
     spectator_count: int
     lines_shown: int | None
-    """The lines that all seated clients of this process have animated, of those that report it."""
+    """The number of lines that all reporting seated clients of this process have animated; None without such clients."""
     takeback: TakebackState
     votes: Votes
     grace_periods: dict[Seat, int]

@@ -54,7 +54,7 @@ class RemotePeers:
 
     @property
     def lines_shown(self) -> int | None:
-        """The lines that all seated clients of other processes have animated, of those that report it."""
+        """The number of lines that all reporting seated clients of other processes have animated; None without such clients."""
         return min((peer.state.lines_shown for peer in self._peers.values() if peer.state.lines_shown is not None), default=None)
 
     async def read_new_lines(self) -> bool:

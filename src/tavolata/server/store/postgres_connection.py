@@ -255,7 +255,7 @@ class Session:
             yield db
 
     async def close(self) -> None:
-        """Close all connections, and terminate those that do not answer in time."""
+        """Close all connections, and terminate connections that do not answer in time."""
         with suppress(*FAULTS):
             async with asyncio.timeout(_CLOSE_SECONDS), self._lock:
                 await self._readers

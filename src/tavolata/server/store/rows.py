@@ -79,7 +79,7 @@ class TableRow(msgspec.Struct, frozen=True, dict=True):
     what_if: str | None = None
     """The table that this one continues from an earlier position."""
     campaign: str | None = None
-    """The campaign of which this table plays a stage."""
+    """The campaign to which this table belongs."""
 
     @property
     def has_started(self) -> bool:
