@@ -1,6 +1,6 @@
 """What is kept of positions is kept by the very objects that it was found from."""
 
-from tavolata.core.caching import _MOST, cached_by_identity, cached_by_parts, cached_last
+from tavolata.core.caching import _MAX_ENTRIES, cached_by_identity, cached_by_parts, cached_last
 from tavolata.core.match import Match
 
 
@@ -35,7 +35,7 @@ def test_what_is_kept_is_bounded_and_never_that_of_an_object_that_took_the_place
     def total(hand: list[int]) -> int:
         return sum(hand)
 
-    assert [total([number]) for number in range(3 * _MOST)] == list(range(3 * _MOST))
+    assert [total([number]) for number in range(3 * _MAX_ENTRIES)] == list(range(3 * _MAX_ENTRIES))
 
 
 def test_a_fact_is_noted_by_the_very_piece_and_by_the_value_of_all_else() -> None:
@@ -60,7 +60,7 @@ def test_what_is_asked_for_again_and_again_stays_known_however_much_else_is_foun
         return sum(hand)
 
     favourite = [1, 2, 3]
-    for number in range(3 * _MOST):
+    for number in range(3 * _MAX_ENTRIES):
         assert total(favourite) == 6
         assert total([number]) == number
     assert sum(hand is favourite for hand in asked) == 1

@@ -55,9 +55,9 @@ def write(folder: Path) -> Write:
 @pytest.mark.usefixtures("folder")
 def test_each_scene_has_the_match_in_which_it_is_said_and_the_lines_that_led_there() -> None:
     first, second, last = scenes(lesson(HELLO, replace_step(GRAB, then=("chance reveal 3", "1 grab")), END))
-    assert first.news == [], "what led to the beginning is not shown"
-    assert (second.news, second.match.state.tile) == ([], 2)
-    assert [step.entry.actor for step in last.news] == [0, -1, 1]
+    assert first.new_steps == [], "what led to the beginning is not shown"
+    assert (second.new_steps, second.match.state.tile) == ([], 2)
+    assert [step.entry.actor for step in last.new_steps] == [0, -1, 1]
     assert last.match.state.points == (2, 3)
     assert first.match.state.points == (0, 0)
 
@@ -66,7 +66,7 @@ def test_each_scene_has_the_match_in_which_it_is_said_and_the_lines_that_led_the
 def test_whoever_goes_back_is_where_they_were_before_they_did_it() -> None:
     *_, mistaken, again, last = scenes(lesson(GRAB, LessonStep("wrong", back=True), GRAB, END))
     assert (mistaken.match.state.points, again.match.state.points, last.match.state.points) == ((2, 0), (0, 0), (2, 0))
-    assert again.news == []
+    assert again.new_steps == []
 
 
 def replace_step(step: LessonStep, **others: Any) -> LessonStep:
@@ -146,7 +146,7 @@ each_shipped = pytest.mark.parametrize("lesson", SHIPPED, ids=[f"{lesson.game}/{
 @each_shipped
 def test_every_word_of_a_lesson_that_is_shipped_is_said(lesson: Lesson) -> None:
     said = {"title", "done"} | {word for step in lesson.steps for word in (step.say, f"{step.say}.otherwise")}
-    area = f"{message_id(lesson.area)}-"
+    area = f"{message_id(lesson.message_prefix)}-"
     assert {name.removeprefix(area) for name in catalogue("en") if name.startswith(area)} <= set(map(message_id, said))
 
 

@@ -10,7 +10,7 @@ from tavolata.core import registry
 from tavolata.core.chance import Randomness
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
-from tavolata.core.log import CHECKPOINT_EVERY, MAX_CHECKPOINTS, TIP, Entry, Undo, Undone
+from tavolata.core.log import CHECKPOINT_EVERY, MAX_CHECKPOINTS, RECENT_CHECKPOINTS, Entry, Undo, Undone
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tests.core.toy_game import Grab, race_plugin
@@ -174,11 +174,11 @@ def test_few_positions_are_kept_and_few_lines_walked_however_long_the_log(lines:
         walked[-1] += 1
         return match.game.apply(state, actor, action)
 
-    assert len(match.history.positions) <= MAX_CHECKPOINTS + 3 * TIP + 2
-    for n in (*range(lines - TIP + 1, lines), *range(0, lines, 37)):
+    assert len(match.history.positions) <= MAX_CHECKPOINTS + 3 * RECENT_CHECKPOINTS + 2
+    for n in (*range(lines - RECENT_CHECKPOINTS + 1, lines), *range(0, lines, 37)):
         walked.append(0)
         match.history.position(n, count)
-    assert max(walked[: TIP - 1]) == 0
+    assert max(walked[: RECENT_CHECKPOINTS - 1]) == 0
     assert max(walked) <= lines // (MAX_CHECKPOINTS // 2) + 1
 
 

@@ -41,7 +41,7 @@ def drawn(seed: str, *mine: str) -> list[int]:
 
 def test_the_ticket_is_the_hash_of_the_secret_the_lot_and_the_action() -> None:
     ticket = "3aa2e2bd447bcbd0641aa2ce24ed2d5b86d6be438c424eda7ecc6f3a28588bdd"
-    assert f"{Randomness('tavolata', ('anna',)).lot_number('bag', 'reveal 1'):064x}" == ticket
+    assert f"{Randomness('tavolata', ('anna',)).shared_number('bag', 'reveal 1'):064x}" == ticket
 
 
 def test_the_players_own_seeds_change_nothing() -> None:

@@ -63,8 +63,8 @@ def test_a_game_lengthens_keys_and_tells_fields_in_its_own_way() -> None:
         "race.event",
         Told(1, "late", True, 4, (2, 5)),
         NAMES,
-        lengthening=lambda field, value: f"+{field}" if value == 4 else "",
-        tellers={"dice": lambda dice, names: {"sum": sum(dice), "first": names[0]}},
+        key_suffix=lambda field, value: f"+{field}" if value == 4 else "",
+        field_facts={"dice": lambda dice, names: {"sum": sum(dice), "first": names[0]}},
     )
     assert key == "race.event.told+tile"
     assert facts == {"name": "Ben", "why": "late", "tile": 4, "sum": 7, "first": "Anna"}

@@ -42,7 +42,7 @@ def _read_state(game: Game[Any, Any, Any], text: str, setup: Any, faults: list[t
 
 
 def _header_faults(faults: list[tuple[int, str]], header: list[Line]) -> list[tuple[int, str]]:
-    """The faults of the header; those of other lines are found again with the state."""
+    """The errors in header lines; errors in other lines are found when the state is read."""
     numbers = [line.number for line in header]
     return [fault for fault in faults if fault[0] in numbers]
 
@@ -63,6 +63,6 @@ def _read_header(game: Game[Any, Any, Any], header: list[Line], faults: list[tup
 
 
 def _without(text: str, header: list[Line]) -> str:
-    """The text with empty lines in place of its header, so that all others keep their numbers."""
+    """The text with empty lines in place of its header, so that line numbers stay the same."""
     numbers = {line.number for line in header}
     return "\n".join("" if number in numbers else line for number, line in enumerate(text.splitlines(), start=1))

@@ -13,7 +13,7 @@ from tavolata.core.game import Action
 
 A = TypeVar("A", bound=Action)
 
-_REMEMBERED = 16_384
+_CACHE_SIZE = 16_384
 """So many texts are kept, as the same choices are told over and over."""
 
 
@@ -99,9 +99,9 @@ class Notation(Generic[A]):
         self._spellings = spellings
         self._by_word = {word_of(kind): spelling for kind, spelling in spellings.items()}
         self._usual = word_of(usual)
-        self.write: Callable[[A], str] = lru_cache(_REMEMBERED)(self._write)
+        self.write: Callable[[A], str] = lru_cache(_CACHE_SIZE)(self._write)
         """The action in words."""
-        self.read: Callable[[str], A] = lru_cache(_REMEMBERED)(self._read)
+        self.read: Callable[[str], A] = lru_cache(_CACHE_SIZE)(self._read)
         """The action that a text means."""
 
     @property

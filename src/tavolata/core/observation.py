@@ -29,7 +29,7 @@ class Observation(Generic[A, V]):
 
     _view: V | None = None
     _legal: list[A] | None = None
-    _ahead: Mapping[Action, Consequence] | None = None
+    _consequences: Mapping[Action, Consequence] | None = None
     """What was asked for is kept; nobody else uses the same sight, so no lock is needed."""
     _game: str | None = None
 
@@ -41,18 +41,18 @@ class Observation(Generic[A, V]):
 
     def __getstate__(self) -> dict[str, Any]:
         """What goes along where a bot thinks in another process: all that its seat may know, and nothing of the match."""
-        known = {"_game": self.game, "_view": self.view, "_legal": self.legal, "_ahead": self.consequences}
-        return {"seat": self.seat, "is_awaited": self.is_awaited, **known}
+        fields = {"_game": self.game, "_view": self.view, "_legal": self.legal, "_consequences": self.consequences}
+        return {"seat": self.seat, "is_awaited": self.is_awaited, **fields}
 
     @classmethod
     def from_message(
-        cls, game: str, seat: Seat | None, is_awaited: bool, view: V, legal: Sequence[A], ahead: Mapping[Action, Consequence]
+        cls, game: str, seat: Seat | None, is_awaited: bool, view: V, legal: Sequence[A], consequences: Mapping[Action, Consequence]
     ) -> Self:
         """What somebody was told of a match that is elsewhere."""
-        sight = cls.__new__(cls)
-        sight.seat, sight.is_awaited = seat, is_awaited
-        sight._game, sight._view, sight._legal, sight._ahead = game, view, list(legal), ahead
-        return sight
+        observation = cls.__new__(cls)
+        observation.seat, observation.is_awaited = seat, is_awaited
+        observation._game, observation._view, observation._legal, observation._consequences = game, view, list(legal), consequences
+        return observation
 
     @property
     def game(self) -> str:
@@ -76,17 +76,19 @@ class Observation(Generic[A, V]):
     @property
     def consequences(self) -> Mapping[Action, Consequence]:
         """What some of that leads to, as the game's plugin foresees it."""
-        if self._ahead is None:
-            legal, foresee = self.legal, get_plugin(self._match.game.name).consequences
-            self._ahead = foresee(self._match.state, self.seat, legal) if foresee and self.seat is not None and legal else {}
-        return self._ahead
+        if self._consequences is None:
+            legal, find_consequences = self.legal, get_plugin(self._match.game.name).consequences
+            self._consequences = (
+                find_consequences(self._match.state, self.seat, legal) if find_consequences and self.seat is not None and legal else {}
+            )
+        return self._consequences
 
     def ask(self, question: Question) -> Answer | None:
         """What the game's coach says, who knows no more than this seat; None where there is none, or nothing to say."""
-        coach = get_plugin(self.game).advisor
-        if coach is None or (question.asked == "to-act" and not self.legal):
+        advisor = get_plugin(self.game).advisor
+        if advisor is None or (question.timing == "to-act" and not self.legal):
             return None
-        return coach().answer(self, question)
+        return advisor().answer(self, question)
 
     def resample(self, seed: Seed | EllipsisType = ...) -> Match[Any, A, V]:
         """A world to try things in, as likely as any that this seat cannot tell from the true one; how it came about is not in it."""

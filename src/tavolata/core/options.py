@@ -13,13 +13,13 @@ def complete(game: Game[Any, Any, Any], seats: int, given: Mapping[str, OptionVa
     """The options with which a table opens, every one of them set and of its kind."""
     if not isinstance(given, Mapping):
         raise BadOptions([BadOption("options.not-named", given=short_repr(given))])
-    found = {option.name: _coerce(option, given.get(option.name, option.default)) for option in game.options}
-    meant = {name: value for name, value in found.items() if value is not None}
-    faults = [*_seat_faults(game, seats, meant), *_unknown(game, given)]
-    faults += [_fault(option, given[option.name]) for option in game.options if option.name not in meant]
+    converted = {option.name: _coerce(option, given.get(option.name, option.default)) for option in game.options}
+    chosen = {name: value for name, value in converted.items() if value is not None}
+    faults = [*_seat_faults(game, seats, chosen), *_unknown(game, given)]
+    faults += [_fault(option, given[option.name]) for option in game.options if option.name not in chosen]
     if faults:
         raise BadOptions(faults)
-    return meant
+    return chosen
 
 
 def _coerce(option: Option, value: object) -> OptionValue | None:

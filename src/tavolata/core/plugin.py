@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Bot(Protocol):
     """Somebody who chooses among what is legal, knowing only what their seat sees."""
 
-    def choose(self, sight: "Observation[Any, Any]") -> Action | None:
+    def choose(self, observation: "Observation[Any, Any]") -> Action | None:
         """One of `sight.legal`, or None to leave it; of those who are awaited one has to choose."""
         ...
 
@@ -45,7 +45,7 @@ class PacedBot(Protocol):
 class ExplainingBot(Protocol):
     """A bot that can say why: its choice follows from its seed and what it sees alone, so it can be asked at any time."""
 
-    def why(self, sight: "Observation[Any, Any]") -> tuple[LocalizedText, ...]:
+    def why(self, observation: "Observation[Any, Any]") -> tuple[LocalizedText, ...]:
         """Why it chooses here what `choose` returns, in the figures by which it chose; of these sentences none says more."""
         ...
 
@@ -84,7 +84,7 @@ RANDOM = "random"
 """The level of the bot that plays any game by lot."""
 
 
-def _unchanged(_state: Any, options: Options) -> Options:
+def _same_options(_state: Any, options: Options) -> Options:
     return options
 
 
@@ -111,7 +111,7 @@ class GamePlugin:
     preliminary_actions: tuple[type[Action], ...] = ()
     """Kinds of action that let nothing happen of which their actor does not know beforehand: others may follow them in one message."""
     convention: Convention | None = None
-    next_options: Callable[[Any, Options], Options] = field(default=_unchanged)
+    next_options: Callable[[Any, Options], Options] = field(default=_same_options)
     """The options of the next match of the same group, from the last position and the options of this one."""
     resample: Callable[[Any, Seat | None, Random], Any] | None = None
     """An equally likely position that a seat, or a spectator, cannot tell from this one."""

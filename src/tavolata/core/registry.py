@@ -47,7 +47,7 @@ class _Registry:
     def __init__(self) -> None:
         self.plugins: dict[str, GamePlugin] = {}
         self.faults: dict[str, BadPlugin] = {}
-        for entry in sorted(entry_points(group=GROUP), key=_is_foreign):
+        for entry in sorted(entry_points(group=GROUP), key=_is_external):
             self._load(entry)
 
     def _load(self, entry: EntryPoint) -> None:
@@ -71,7 +71,7 @@ def _registry() -> _Registry:
     return _Registry()
 
 
-def _is_foreign(entry: EntryPoint) -> bool:
+def _is_external(entry: EntryPoint) -> bool:
     """Ours come first; no other package can take their names."""
     return entry.dist is None or entry.dist.name != _OURS
 
@@ -82,25 +82,25 @@ def _checked(name: str, plugin: Any, known: dict[str, GamePlugin]) -> GamePlugin
         raise BadPlugin(name, [f"its entry point gives {short_repr(plugin)}, which is no GamePlugin."])
     faults = [f"its game is called {plugin.name!r}."] if plugin.name != name else []
     faults += ["there is another game of this name."] if name in known else []
-    spoken = i18n.messages_in(plugin.words, i18n.ENGLISH)
+    messages = i18n.messages_in(plugin.words, i18n.ENGLISH)
     faults += [
         f"its words/{i18n.ENGLISH}/*.ftl lack {i18n.message_id(key)!r}."
-        for key in _needed_words(plugin)
-        if i18n.message_id(key) not in spoken
+        for key in _required_messages(plugin)
+        if i18n.message_id(key) not in messages
     ]
     faults += [
         f"its former rules of version {version} are {short_repr(game.name)} of version {game.version}."
         for version, game in plugin.previous_versions.items()
         if (game.name, game.version) != (plugin.name, version) or version == plugin.game.version
     ]
-    strange = [said for said in spoken if not said.startswith(f"{plugin.slug}-")]
-    faults += [f"its words have {said!r}, which does not begin with '{plugin.slug}-'." for said in strange]
+    foreign = [message for message in messages if not message.startswith(f"{plugin.slug}-")]
+    faults += [f"its words have {message!r}, which does not begin with '{plugin.slug}-'." for message in foreign]
     if faults:
         raise BadPlugin(name, faults)
     return plugin
 
 
-def _needed_words(plugin: GamePlugin) -> list[str]:
+def _required_messages(plugin: GamePlugin) -> list[str]:
     options = [f"{plugin.slug}.option.{option.name}" for option in plugin.game.options]
     choices = [f"{plugin.slug}.option.{option.name}.{choice}" for option in plugin.game.options for choice in option.choices]
     return [f"{plugin.slug}.name", *options, *choices]
@@ -118,11 +118,11 @@ def plugins() -> list[GamePlugin]:
 
 def get_plugin(name: str) -> GamePlugin:
     """The plugin of a game."""
-    shelf = _registry()
-    if type(name) is str and name in shelf.plugins:
-        return shelf.plugins[name]
-    if type(name) is str and name in shelf.faults:
-        raise shelf.faults[name]
+    registry = _registry()
+    if type(name) is str and name in registry.plugins:
+        return registry.plugins[name]
+    if type(name) is str and name in registry.faults:
+        raise registry.faults[name]
     raise UnknownGame(f"There is no game {short_repr(name)}; there is {', '.join(plugin.name for plugin in plugins())}.")
 
 

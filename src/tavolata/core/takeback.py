@@ -12,7 +12,7 @@ from tavolata.core.log import Entry
 from tavolata.core.match import Match
 from tavolata.core.registry import get_plugin
 
-_WORLDS = 12
+_SAMPLES = 12
 """So many worlds are asked of each onlooker; they depend on the position alone, so that everybody finds the same."""
 
 
@@ -44,14 +44,14 @@ def _changes_others_options(after: Match[Any, Any, Any], to: int, mover: Actor) 
 
 def _reveals_information(before: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None) -> bool:
     after = before.copy()
-    truth = [(after.extend([entry]), after.view(onlooker))[1] for entry in lines]
-    worlds = (before.resample(onlooker, f"take back {len(before.log)} {world}") for world in range(_WORLDS))
-    return any(not _looks_the_same(world, lines, onlooker, truth) for world in worlds)
+    seen_views = [(after.extend([entry]), after.view(onlooker))[1] for entry in lines]
+    worlds = (before.resample(onlooker, f"take back {len(before.log)} {world}") for world in range(_SAMPLES))
+    return any(not _looks_the_same(world, lines, onlooker, seen_views) for world in worlds)
 
 
-def _looks_the_same(world: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None, truth: list[Any]) -> bool:
+def _looks_the_same(world: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None, seen_views: list[Any]) -> bool:
     """Whether in this world the same could be done, and would be seen as what was seen."""
-    for entry, seen in zip(lines, truth, strict=True):
+    for entry, seen in zip(lines, seen_views, strict=True):
         if not world.is_legal_entry(entry):
             return False
         world.extend([entry])

@@ -127,11 +127,15 @@ def test_bb_mission_17_5_a_false_token_stays_false_when_its_wire_is_swapped() ->
 def test_bb_mission_17_6_false_tokens_lie_side_by_side_from_the_same_supply() -> None:
     match = table("?4 ?6 ?7", "?5 ?8 i9", "?2", mission="17", turn=1, acting=1, dial=6)
     play(match, "point 0.0", "announce 5")
-    play(again(match), "point 0.0", "announce 8")
+    match = again(match)
+    play(match, "point 0.0", "announce 8")
     assert nots(match, 0)[0] == ("5", "8")
-    assert Denied(0, 0, 0, "5", "missed", "known") in play(again(match), "point 0.0", "announce 5")
-    play(again(match), "point 0.1", "announce 5")
-    assert Denied(0, 0, 2, "5", "missed", "shown") in play(again(match), "point 0.2", "announce 5")
+    match = again(match)
+    assert Denied(0, 0, 0, "5", "missed", "known") in play(match, "point 0.0", "announce 5")
+    match = again(match)
+    play(match, "point 0.1", "announce 5")
+    match = again(match)
+    assert Denied(0, 0, 2, "5", "missed", "shown") in play(match, "point 0.2", "announce 5")
     assert nots(match, 0) == [("5", "8"), ("5",), ()]
     assert NotValue(2, "5") in facts(match)
 

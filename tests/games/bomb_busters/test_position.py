@@ -257,7 +257,7 @@ def test_faults_of_later_missions_are_all_told(parts: dict[str, Any], faults: li
 def test_an_analysis_is_told_in_each_language(lang: str, deals: str, fault: str) -> None:
     position = {"me": [], "stands": [["?"] * 3, ["?"] * 5], "blue": 2}
     with use_language(lang):
-        told = [translate(sentence.key, sentence.facts) for sentence in ADVISOR.told(analyse(position))]
+        told = [translate(sentence.key, sentence.facts) for sentence in ADVISOR.explain(analyse(position))]
         with pytest.raises(FaultyPosition) as refused:
             analyse(position | {"blue": 0})
         assert refused.value.faults[0].message == fault

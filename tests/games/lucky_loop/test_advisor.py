@@ -171,7 +171,7 @@ def test_in_the_air_points_and_success_are_those_of_one_strategy() -> None:
 def test_the_kit_brings_the_coach_and_who_may_not_act_is_told_nothing() -> None:
     assert PLUGIN.advisor is not None
     assert PLUGIN.advisor() is ADVISOR
-    assert AskWorth.asked == "to-act"
+    assert AskWorth.timing == "to-act"
     assert ADVISOR.answer(Observation(in_flight(), 1), AskWorth()).choices == ()
 
 

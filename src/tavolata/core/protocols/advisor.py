@@ -11,13 +11,13 @@ from tavolata.core.protocols.consequences import LocalizedText
 if TYPE_CHECKING:
     from tavolata.core.observation import Observation
 
-Asked: TypeAlias = Literal["to-act", "any-time"]
+QuestionTiming: TypeAlias = Literal["to-act", "any-time"]
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Something that a player may ask."""
 
-    asked: ClassVar[Asked] = "any-time"
+    timing: ClassVar[QuestionTiming] = "any-time"
     """By a seat that may act, about its choices; or at any time, about the position."""
 
 
@@ -28,7 +28,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="kind"):
 class Hint(Question, frozen=True, tag="hint"):
     """What should I do? A game whose coach has an answer names this among its questions, and `Hinted` among its answers."""
 
-    asked: ClassVar[Asked] = "to-act"
+    timing: ClassVar[QuestionTiming] = "to-act"
 
 
 class HintMessage(Answer, frozen=True, tag="hinted"):
@@ -51,7 +51,7 @@ class PositionFault(LocalizedError):
     """One reason why a position cannot be."""
 
 
-class FaultsOfPosition(BadPosition):
+class InvalidPosition(BadPosition):
     """A position that cannot be, with every reason."""
 
     def __init__(self, faults: Sequence[PositionFault]) -> None:
@@ -66,7 +66,7 @@ class Advisor(Protocol):
     """The union of the questions that may be asked at a table; None where there are none."""
     answers: Any = None
 
-    def answer(self, sight: "Observation[Any, Any]", question: Any) -> Answer | None:
+    def answer(self, observation: "Observation[Any, Any]", question: Any) -> Answer | None:
         """What one seat, or a spectator, may be told about the position; None where their table does not tell it."""
         raise AssertionError(f"nobody may ask {question!r} of a position")
 
@@ -74,6 +74,6 @@ class Advisor(Protocol):
         """What the solver knows of a position that was written down as JSON-able data; `BadPosition` where it cannot be."""
         ...
 
-    def told(self, found: Mapping[str, Any]) -> Sequence[LocalizedText]:
+    def explain(self, result: Mapping[str, Any]) -> Sequence[LocalizedText]:
         """What was found, in sentences for people; none where they have to read the figures as they are."""
         return ()

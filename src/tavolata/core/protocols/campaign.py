@@ -42,11 +42,11 @@ def available_stages(campaign: CampaignRules, chapter: Chapter) -> list[str]:
 
 def open_chapters(campaign: CampaignRules, won: Set[str], *, all_open: bool = False) -> list[Chapter]:
     """The chapters whose stages may be played: the first, and each whose last stage before it is won, of those that are there."""
-    opened, gate = [], None
+    opened, last_stage = [], None
     for chapter in campaign.chapters:
-        if all_open or gate is None or gate in won:
+        if all_open or last_stage is None or last_stage in won:
             opened.append(chapter)
-        gate = next(reversed(available_stages(campaign, chapter)), gate)
+        last_stage = next(reversed(available_stages(campaign, chapter)), last_stage)
     return opened
 
 

@@ -21,7 +21,7 @@ from tavolata.i18n import has_message
 
 FOLDER = "lessons"
 TITLE = "title"
-_OTHERS = {"chance": CHANCE, "clock": CLOCK}
+_ACTORS = {"chance": CHANCE, "clock": CLOCK}
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""
 
     @property
-    def area(self) -> str:
+    def message_prefix(self) -> str:
         """Where its messages stand."""
         return f"{get_plugin(self.game).slug}.lesson.{self.name}"
 
@@ -64,7 +64,7 @@ class Scene(NamedTuple):
 
     step: LessonStep
     match: Match[Any, Any, Any]
-    news: list[Step]
+    new_steps: list[Step]
 
 
 class InvalidLessonLine(TavolataError):
@@ -98,13 +98,13 @@ def _read(plugin: GamePlugin, file: str, data: bytes, faults: list[str]) -> Iter
 
 def faults_of(lesson: Lesson) -> list[str]:
     """All that is wrong with a lesson."""
-    wanted = [f"{lesson.area}.{word}" for word in [TITLE, *dict.fromkeys(step.say for step in lesson.steps)]]
+    wanted = [f"{lesson.message_prefix}.{word}" for word in [TITLE, *dict.fromkeys(step.say for step in lesson.steps)]]
     faults = [f"there is no message {key!r}." for key in wanted if not has_message(key)]
     if lesson.rule is not None and rule_of(lesson.game, lesson.rule) is None:
         faults.append(f"there is no rule {lesson.rule!r}.")
     if not lesson.steps or lesson.steps[-1].do or lesson.steps[-1].then:
         faults.append("the last step is read, and nothing follows it.")
-    faults += [f"step {n}: who goes back does nothing else." for n, step in _counted(lesson) if step.back and (step.do or step.then)]
+    faults += [f"step {n}: who goes back does nothing else." for n, step in _numbered_steps(lesson) if step.back and (step.do or step.then)]
     try:
         list(scenes(lesson))
     except TavolataError as error:
@@ -112,7 +112,7 @@ def faults_of(lesson: Lesson) -> list[str]:
     return faults
 
 
-def _counted(lesson: Lesson) -> Iterable[tuple[int, LessonStep]]:
+def _numbered_steps(lesson: Lesson) -> Iterable[tuple[int, LessonStep]]:
     return enumerate(lesson.steps, start=1)
 
 
@@ -120,16 +120,16 @@ def scenes(lesson: Lesson) -> Iterator[Scene]:
     """The lesson as it is played by somebody who does what is asked."""
     match = Match.new(lesson.game, lesson.seats, None, lesson.options)
     _write(match, lesson.opening, "the opening")
-    before, news = match.copy(), list[Step]()
-    for n, step in _counted(lesson):
-        yield Scene(step, match.copy(), news)
+    before, new_steps = match.copy(), list[Step]()
+    for n, step in _numbered_steps(lesson):
+        yield Scene(step, match.copy(), new_steps)
         if step.back:
-            match, news = before.copy(), []
+            match, new_steps = before.copy(), []
             continue
         if step.do:
             before = match.copy()
         lines = (*(f"{lesson.seat} {action}" for action in step.do), *step.then)
-        news = _write(match, lines, f"step {n} ({step.say})")
+        new_steps = _write(match, lines, f"step {n} ({step.say})")
 
 
 def _write(match: Match[Any, Any, Any], lines: Iterable[str], where: str) -> list[Step]:
@@ -138,7 +138,7 @@ def _write(match: Match[Any, Any, Any], lines: Iterable[str], where: str) -> lis
     for line in lines:
         actor, _, action = line.partition(" ")
         try:
-            steps += match.advance(_OTHERS[actor] if actor in _OTHERS else int(actor), action)
+            steps += match.advance(_ACTORS[actor] if actor in _ACTORS else int(actor), action)
         except (TavolataError, ValueError) as error:
             raise InvalidLessonLine(f"{where}: the line {line!r} cannot be played: {error}") from error
     return steps

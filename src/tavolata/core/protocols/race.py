@@ -23,7 +23,7 @@ class GhostStep(msgspec.Struct, frozen=True):
 class RaceRules(Protocol):
     """A race is told by its code: it says with which options the race is run, and whoever knows it can run it."""
 
-    deed: Any
+    step_type: Any
 
     def code_of(self, options: Options) -> str:
         """The race that a table with these options is part of; no code where it is part of none."""
@@ -33,7 +33,7 @@ class RaceRules(Protocol):
         """The options of every table of a race; None where the code tells of none."""
         ...
 
-    def named(self, name: str) -> str:
+    def code_for_name(self, name: str) -> str:
         """The usual race of this name; that of a day is named as 20261116."""
         ...
 

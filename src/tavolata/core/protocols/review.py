@@ -14,7 +14,7 @@ from tavolata.core.protocols.workshop import Design
 Unit: TypeAlias = Literal["points", "credits", "chance"]
 """A chance is a number from 0 to 1: of winning, or of what a cut was to bring."""
 
-Narrator: TypeAlias = Callable[[float], None]
+ProgressCallback: TypeAlias = Callable[[float], None]
 """Told how much of a review is done, from 0 to 1."""
 
 
@@ -99,6 +99,6 @@ def result_of(match: Match[Any, Any, Any]) -> Result:
 class Reviewer(Protocol):
     """Reviews a match that is over, and tells how far it is."""
 
-    def __call__(self, match: Match[Any, Any, Any], tell: Narrator) -> Review:
+    def __call__(self, match: Match[Any, Any, Any], tell: ProgressCallback) -> Review:
         """What is to be said of it: the same each time, by the knowledge that each seat had."""
         ...

@@ -59,8 +59,8 @@ class Compared(msgspec.Struct, frozen=True):
 class Workshop(Protocol):
     """Drafts are told by their codes; nothing is kept."""
 
-    more: Any
-    judgement: Any
+    info_type: Any
+    simulation_type: Any
     """The type of what is said of a draft that was tried out."""
 
     def draft(self, code: str, moves: Sequence[str] = (), at: str = "") -> Draft:
@@ -70,7 +70,7 @@ class Workshop(Protocol):
         """
         ...
 
-    def judge(self, code: str, tries: int) -> Any | None:
+    def simulate_code(self, code: str, tries: int) -> Any | None:
         """What becomes of a draft that is tried out so often; None where it cannot be."""
         ...
 

@@ -39,7 +39,7 @@ def play_random_game(
     options: dict[str, OptionValue] | None = None,
     watch: Watcher | None = None,
     choose: Chooser = choose_by_kind,
-    most_lines: int = 100_000,
+    max_lines: int = 100_000,
 ) -> Match[Any, Any, Any]:
     """Play one game by random choices to its end."""
     rng = random.Random(seed)
@@ -49,7 +49,7 @@ def play_random_game(
         match.play(actor, choose(match.legal(actor), rng))
         if watch:
             watch(match)
-        assert len(match.log) < most_lines, f"{name} with seed {seed} did not end within {most_lines} lines"
+        assert len(match.log) < max_lines, f"{name} with seed {seed} did not end within {max_lines} lines"
     return match
 
 
@@ -58,7 +58,7 @@ def check_position(match: Match[Any, Any, Any]) -> None:
     _check_actors(match)
     for actor in match.actors:
         _check_actions(match, match.legal(actor))
-        _check_refusal(match, actor)
+        _check_out_of_turn(match, actor)
     for seat in (None, *range(match.seats)):
         msgspec.json.encode(match.game.view(match.state, seat))
     _check_copy(match)
@@ -99,48 +99,48 @@ def check_odds(match: Match[Any, Any, Any]) -> None:
 
 def check_plugin(plugin: GamePlugin, seeds: Iterable[int] = range(3)) -> None:
     """Whatever must hold of a whole plugin: its rules, its words for all that happens and may be done, its bots and its worlds."""
-    assert _known(plugin.name) is plugin, (
+    assert _registered_plugin(plugin.name) is plugin, (
         f"{plugin.name} is not known: install the package whose entry point brings it, or call registry.add(plugin)"
     )
     assert any(section.rules for section in sections_of(plugin.name)), "the rulebook has no rules with ids"
     for seed in seeds:
         seats = list(plugin.game.seats)[seed % len(plugin.game.seats)]
-        match = play_random_game(plugin.name, seats, seed, watch=_Moments(plugin))
+        match = play_random_game(plugin.name, seats, seed, watch=_PositionChecks(plugin))
         check_game(match)
         for level in plugin.bots:
             _check_bot(plugin, level, seats, seed)
 
 
-def _known(name: str) -> GamePlugin | None:
+def _registered_plugin(name: str) -> GamePlugin | None:
     try:
         return get_plugin(name)
     except UnknownGame:
         return None
 
 
-class _Moments:
+class _PositionChecks:
     """Checks each position with its words, and once for each set of kinds that are legal why the other kinds are not."""
 
     def __init__(self, plugin: GamePlugin) -> None:
         self._plugin = plugin
-        self._done: dict[type[Action], Action] = {}
+        self._played: dict[type[Action], Action] = {}
         """An action of each kind that was done so far."""
-        self._tried: set[tuple[object, ...]] = set()
+        self._checked: set[tuple[object, ...]] = set()
 
     def __call__(self, match: Match[Any, Any, Any]) -> None:
         _check_messages(self._plugin, match)
         if type(match.game).write_state is not Game.write_state:
             check_state_text(match)
         for seat in [actor for actor in match.actors if actor >= 0][:1]:
-            self._check_reasons(match, seat)
-        self._done[type(match.log[-1].action)] = match.log[-1].action
+            self._check_refusals(match, seat)
+        self._played[type(match.log[-1].action)] = match.log[-1].action
 
-    def _check_reasons(self, match: Match[Any, Any, Any], seat: Actor) -> None:
+    def _check_refusals(self, match: Match[Any, Any, Any], seat: Actor) -> None:
         kinds = frozenset(type(action) for action in match.legal(seat))
-        for kind, action in self._done.items():
-            if kind not in kinds and (kind, kinds) not in self._tried:
-                self._tried.add((kind, kinds))
-                _check_reason(match, seat, action)
+        for kind, action in self._played.items():
+            if kind not in kinds and (kind, kinds) not in self._checked:
+                self._checked.add((kind, kinds))
+                _check_refused(match, seat, action)
 
 
 def _check_messages(plugin: GamePlugin, match: Match[Any, Any, Any]) -> None:
@@ -153,16 +153,16 @@ def _check_messages(plugin: GamePlugin, match: Match[Any, Any, Any]) -> None:
             assert match.resample(seat, seed=len(match.log)).view(seat) == match.view(seat), "an imagined world looks different"
     for actor in [actor for actor in match.actors if actor >= 0]:
         assert all(translate(*text.action_text(action, match.view(actor))) for action in match.legal(actor)), "a choice has no words"
-        _check_foresight(match, actor)
+        _check_consequences(match, actor)
     (step,) = match.at(len(match.log) - 1).extend(match.log[-1:])
     assert all(translate(*text.event_text(event, names)) for event in step.events), "an event has no words"
 
 
-def _check_foresight(match: Match[Any, Any, Any], seat: Seat) -> None:
+def _check_consequences(match: Match[Any, Any, Any], seat: Seat) -> None:
     """What is foreseen is foreseen of what may be done, in words."""
-    ahead = Observation(match, seat).consequences
-    assert ahead.keys() <= set(match.legal(seat)), "something is foreseen of what may not be done"
-    sentences = [sentence for foresight in ahead.values() for sentence in foresight.says]
+    consequences = Observation(match, seat).consequences
+    assert consequences.keys() <= set(match.legal(seat)), "something is foreseen of what may not be done"
+    sentences = [sentence for consequence in consequences.values() for sentence in consequence.says]
     assert all(translate(sentence.key, {"name": "Player 1", **sentence.facts}) for sentence in sentences), "what is foreseen has no words"
 
 
@@ -180,9 +180,9 @@ def _check_bot(plugin: GamePlugin, level: str, seats: int, seed: int) -> None:
 
 
 def _check_actors(match: Match[Any, Any, Any]) -> None:
-    everybody: list[Actor] = [CHANCE, CLOCK, *range(match.seats)]
-    able = [actor for actor in everybody if match.legal(actor)]
-    assert able == sorted(match.actors), f"actors are {match.actors}, but {able} have legal actions"
+    all_actors: list[Actor] = [CHANCE, CLOCK, *range(match.seats)]
+    with_actions = [actor for actor in all_actors if match.legal(actor)]
+    assert with_actions == sorted(match.actors), f"actors are {match.actors}, but {with_actions} have legal actions"
     assert bool(match.actors) == (match.result is None), "a match is over when nobody is to act, and only then"
 
 
@@ -194,15 +194,15 @@ def _check_actions(match: Match[Any, Any, Any], legal: Sequence[Any]) -> None:
         assert not isinstance(read_action(match.game, text), Undo), f"{text!r} is how the log of every match takes back"
 
 
-def _check_refusal(match: Match[Any, Any, Any], actor: Actor) -> None:
+def _check_out_of_turn(match: Match[Any, Any, Any], actor: Actor) -> None:
     """An action for which it is not the actor's time is refused, and changes nothing."""
-    stranger = next((seat for seat in range(match.seats) if seat not in match.actors or len(match.actors) > 1), None)
-    if stranger is None or stranger in match.actors:
+    other = next((seat for seat in range(match.seats) if seat not in match.actors or len(match.actors) > 1), None)
+    if other is None or other in match.actors:
         return
-    _check_reason(match, stranger, match.legal(actor)[0])
+    _check_refused(match, other, match.legal(actor)[0])
 
 
-def _check_reason(match: Match[Any, Any, Any], actor: Actor, action: Action) -> None:
+def _check_refused(match: Match[Any, Any, Any], actor: Actor, action: Action) -> None:
     """What is not legal is refused by a rule, in a sentence."""
     state, lines = match.state, len(match.log)
     refused = _refused(match, actor, action)

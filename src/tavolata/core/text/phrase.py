@@ -38,18 +38,18 @@ def phrase(
     area: str,
     said: Event | Action,
     names: Sequence[str],
-    lengthening: KeySuffixes = message_variant,
-    tellers: Mapping[str, EventText] | None = None,
+    key_suffix: KeySuffixes = message_variant,
+    field_facts: Mapping[str, EventText] | None = None,
 ) -> Phrase:
     """What happened, or may be done, as a message."""
     key = f"{area}.{said.__struct_config__.tag}"
     facts: Facts = {}
     for field in said.__struct_fields__:
         value = getattr(said, field)
-        key += lengthening(field, value)
+        key += key_suffix(field, value)
         if value is not None and not isinstance(value, bool):
-            teller = (tellers or {}).get(field)
-            facts |= teller(value, names) if teller else _facts(field, value, names)
+            facts_of = (field_facts or {}).get(field)
+            facts |= facts_of(value, names) if facts_of else _facts(field, value, names)
     return key, facts
 
 

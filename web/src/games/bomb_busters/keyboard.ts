@@ -7,7 +7,7 @@ import type { Choice, Place, View } from './types';
 import type { Selection } from './selection.svelte';
 import { valuesText } from './event_text';
 import { TypedInput } from './model/typed_input';
-import { entranceOf } from './walking';
+import { tabStop } from './row_navigation';
 import { letterOf, placeName } from './model/wires';
 import { t } from './messages';
 
@@ -41,7 +41,7 @@ export class Keyboard {
     this.#source = source;
   }
 
-  /** Listens to the keys for a room. */
+  /** Listens to the keys of a screen. */
   readonly attach = (room: HTMLElement): (() => void) => {
     this.#room = room;
     const early = { capture: true };
@@ -53,7 +53,7 @@ export class Keyboard {
     return () => off.forEach((end) => end());
   };
 
-  /** Something was chosen or left off, or is offered: whoever has their hands on the keys is led there. */
+  /** Moves the focus of a keyboard player to the next thing to do. */
   moveFocus(): void {
     const { legal, selection } = this.#source();
     const at = selection.notesPlace ?? selection.picked;
@@ -92,7 +92,7 @@ export class Keyboard {
 
   /** Where a group is entered. */
   #entryOf(group: string): HTMLElement | undefined {
-    return entranceOf(this.#room?.querySelector(`[data-walk=${group}]`));
+    return tabStop(this.#room?.querySelector(`[data-walk=${group}]`));
   }
 
   #wireButton(place: Place | null): HTMLElement | undefined {

@@ -1,74 +1,84 @@
-// One stop of the Tab key for things that belong together: arrows walk among them, Home and End go to the ends.
+// The roving tabindex of WAI-ARIA: a group is one stop of the Tab key, and arrows, Home and End move inside it.
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 
-interface Spot {
-  left: number;
-  right: number;
-  top: number;
+/** How the keys move inside a group. */
+export interface Navigation {
+  /** The items, in the order of the Tab key. */
+  items: (group: HTMLElement) => readonly HTMLElement[];
+  /** Returns where a key leads from an item, or undefined if it leads nowhere. */
+  next: (group: HTMLElement, from: HTMLElement, key: string) => HTMLElement | undefined;
+  /** Returns the item that the Tab key enters, given the item that had the focus last. */
+  entry: (items: readonly HTMLElement[], last: HTMLElement | null) => HTMLElement | undefined;
 }
 
-function thingsIn(group: Element): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((one) => one.checkVisibility());
-}
+/** Makes a group one stop of the Tab key. */
+export function rovingTabindex({ items, next, entry }: Navigation): Attachment<HTMLElement> {
+  return (group) => {
+    let last: HTMLElement | null = null;
 
-function spotOf(thing: Element): Spot {
-  return thing.getBoundingClientRect();
-}
-
-/** The nearest thing of the next row above (-1) or below (1). */
-function across(things: readonly HTMLElement[], from: HTMLElement, way: 1 | -1): HTMLElement | undefined {
-  const { left, right, top } = spotOf(from);
-  const beyond = things.filter((one) => (spotOf(one).top - top) * way > 4);
-  const row = Math.min(...beyond.map((one) => Math.abs(spotOf(one).top - top)));
-  const aside = (one: HTMLElement) => Math.abs(spotOf(one).left + spotOf(one).right - left - right);
-  return beyond
-    .filter((one) => Math.abs(spotOf(one).top - top) < row + 4)
-    .toSorted((one, other) => aside(one) - aside(other))
-    .at(0);
-}
-
-/** Where a key leads from one of the things; undefined where it is no such key. */
-function next(things: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
-  const at = things.indexOf(from);
-  const ways: Readonly<Record<string, () => HTMLElement | undefined>> = {
-    ArrowLeft: () => things.at(at - 1),
-    ArrowRight: () => things[(at + 1) % things.length],
-    ArrowUp: () => across(things, from, -1) ?? things[Math.max(0, at - 1)],
-    ArrowDown: () => across(things, from, 1) ?? things[Math.min(things.length - 1, at + 1)],
-    Home: () => things[0],
-    End: () => things.at(-1),
-  };
-  return ways[key]?.();
-}
-
-/** The Tab key comes to the thing that had the focus last, or to the first. */
-export const roving: Attachment<HTMLElement> = (group) => {
-  let last: Element | null = null;
-
-  function keepOneStop() {
-    const things = thingsIn(group);
-    const stop = things.find((one) => one === last) ?? things.find((one) => one.ariaChecked === 'true') ?? things[0];
-    for (const one of things) one.tabIndex = one === stop ? 0 : -1;
-  }
-
-  const observer = new MutationObserver(keepOneStop);
-  observer.observe(group, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-  const off = [
-    on(group, 'focusin', ({ target }) => {
-      last = target as Element;
-      keepOneStop();
-    }),
-    on(group, 'keydown', (event) => {
-      const found = event.target instanceof HTMLElement && next(thingsIn(group), event.target, event.key);
+    function update() {
+      const all = items(group);
+      const stop = all.find((item) => item === document.activeElement) ?? entry(all, last);
+      for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+    }
+    function onFocusIn({ target }: FocusEvent) {
+      last = target instanceof HTMLElement ? target : null;
+      update();
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const found = event.target instanceof HTMLElement && next(group, event.target, event.key);
       if (!found) return;
       event.preventDefault();
       found.focus();
-    }),
-  ];
-  keepOneStop();
-  return () => {
-    observer.disconnect();
-    off.forEach((end) => end());
+    }
+
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(group, { subtree: true, childList: true, attributeFilter: ['data-can', 'disabled'] });
+    const listeners = [on(group, 'keydown', onKeyDown), on(group, 'focusin', onFocusIn), on(group, 'focusout', update)];
+    return () => {
+      observer.disconnect();
+      listeners.forEach((remove) => remove());
+    };
   };
-};
+}
+
+function visibleButtons(group: Element): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>('button:enabled')].filter((button) => button.checkVisibility());
+}
+
+/** Returns the nearest item of the next row above (-1) or below (1) on the screen. */
+function inNextRow(items: readonly HTMLElement[], from: HTMLElement, way: 1 | -1): HTMLElement | undefined {
+  const { left, right, top } = from.getBoundingClientRect();
+  const places = items.map((item) => ({ item, place: item.getBoundingClientRect() }));
+  const beyond = places.filter(({ place }) => (place.top - top) * way > 4);
+  const row = Math.min(...beyond.map(({ place }) => Math.abs(place.top - top)));
+  const aside = (place: DOMRect) => Math.abs(place.left + place.right - left - right);
+  return beyond
+    .filter(({ place }) => Math.abs(place.top - top) < row + 4)
+    .toSorted((one, other) => aside(one.place) - aside(other.place))
+    .at(0)?.item;
+}
+
+function nextOnScreen(group: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const items = visibleButtons(group);
+  const at = items.indexOf(from);
+  const targets: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    ArrowLeft: () => items.at(at - 1),
+    ArrowRight: () => items[(at + 1) % items.length],
+    ArrowUp: () => inNextRow(items, from, -1) ?? items[Math.max(0, at - 1)],
+    ArrowDown: () => inNextRow(items, from, 1) ?? items[Math.min(items.length - 1, at + 1)],
+    Home: () => items[0],
+    End: () => items.at(-1),
+  };
+  return targets[key]?.();
+}
+
+/** Moves by the places of the buttons on the screen; Tab enters at the last one, else at the checked one, else at the first. */
+export const roving = rovingTabindex({
+  items: visibleButtons,
+  next: nextOnScreen,
+  entry: (items, last) => items.find((item) => item === last) ?? items.find((item) => item.ariaChecked === 'true') ?? items[0],
+});

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.advisor import Advisor, Answer, Hint, HintMessage, Question, QuestionTiming
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import Announce
@@ -31,14 +31,14 @@ HiddenWires: TypeAlias = dict[str, dict[Value, float]]
 class Hidden(Question, frozen=True, tag="hidden"):
     """A question: what could the hidden wires be, by the knowledge of `eyes`?"""
 
-    asked: ClassVar[Asked] = "any-time"
+    timing: ClassVar[QuestionTiming] = "any-time"
     eyes: Eyes
 
 
 class Cuts(Question, frozen=True, tag="cuts"):
     """How would a dual cut end that points at these tiles, for each value that I may announce?"""
 
-    asked: ClassVar[Asked] = "any-time"
+    timing: ClassVar[QuestionTiming] = "any-time"
     tiles: tuple[Tile, ...]
 
 
@@ -93,7 +93,7 @@ class BombBustersAdvisor(Advisor):
             raise FaultyPosition([fault("no-deal")]) from None
         return {"deals": str(deals.count), "stands": [[_rounded(deals.distribution(tile)) for tile in stand] for stand in tiles]}
 
-    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
+    def explain(self, found: Mapping[str, Any]) -> list[LocalizedText]:
         """How many deals there are, and each wire by its place."""
         wires = [(stand, place, chances) for stand, row in enumerate(found["stands"]) for place, chances in enumerate(row)]
         return [sentence("analysis.deals", deals=found["deals"]), *(_wire(*wire) for wire in wires)]

@@ -218,12 +218,12 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     return sorted_, (*dealt, *events)
 
 
-def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
+def deal_all(state: State, choose_index: Callable[[int], int]) -> tuple[State, list[Deal]]:
     """BB-S3: all wires but the last in one go, if the mission deals as the base game does; the same as one after the other."""
     if state.phase != "deal" or state.rules.changes_deal:
         return state, []
     bag = [*state.bag]
-    dealt = [bag.pop(falls(left)) for left in range(len(bag), 1, -1)]
+    dealt = [bag.pop(choose_index(left)) for left in range(len(bag), 1, -1)]
     return replace(state, bag=tuple(bag), dealt=(*state.dealt, *dealt)), [_DEALS[wire] for wire in dealt]
 
 

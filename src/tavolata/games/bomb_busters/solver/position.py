@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from tavolata.core.errors import short_json
-from tavolata.core.protocols.advisor import FaultsOfPosition, PositionFault
+from tavolata.core.protocols.advisor import InvalidPosition, PositionFault
 from tavolata.games.bomb_busters.content import AS_RED, COUNT, NUMBERS, RANK_OF, RED, VALUES, YELLOW, Colour, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
 from tavolata.games.bomb_busters.facts import Counted, Fact, Found, Lacks, NotValue, Tile, Tiles, told_by
@@ -67,7 +67,7 @@ class WrittenPosition(msgspec.Struct, frozen=True):
 ASKED = {field.name: field for field in msgspec.structs.fields(WrittenPosition)}
 
 
-class FaultyPosition(FaultsOfPosition):
+class FaultyPosition(InvalidPosition):
     """A position that cannot be analysed, with every reason."""
 
 
