@@ -69,13 +69,13 @@ def mypy(script: Path, text: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=script.parent).stdout
 
 
-def test_mypy_knows_the_views_and_actions_of_each_game(script: Path) -> None:
+def test_mypy_infers_the_views_and_actions_of_each_game(script: Path) -> None:
     assert mypy(script, BOT) == ""
     assert "Incompatible types in assignment" in mypy(script, WRONG)
     assert mypy(script, guide()) == ""
 
 
-def test_pyright_knows_them_too(script: Path) -> None:
+def test_pyright_infers_the_views_and_actions_of_each_game(script: Path) -> None:
     for text, right in ((BOT, True), (WRONG, False), (guide(), True)):
         script.write_text(text, encoding="utf-8")
         command, env = node.npm("exec", "--prefix", str(WEB), "--", "pyright", "--pythonpath", sys.executable, str(script))

@@ -18,7 +18,6 @@ from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game,
 from tavolata.core.log import CHECKPOINT_EVERY, Entry, History, Log, Position, Step, Undo, Undone, new_entry, new_step
 from tavolata.core.match_arguments import Seed, actor_name, bad_time, is_action, make_randomness, seed_text
 from tavolata.core.registry import game_named, get_plugin
-from tavolata.i18n import translate
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
@@ -315,8 +314,9 @@ class Match(Generic[S, A, V]):
 
     def __str__(self) -> str:
         """The position as a spectator sees it, described in the current language; `state_text` includes hidden information."""
-        names = [translate("cli.seat", {"seat": seat + 1}) for seat in range(self.seats)]
-        return get_plugin(self.game.name).text().describe(self.view(None), names)
+        from tavolata.core.match_text import describe_view
+
+        return describe_view(self.game.name, self.view(None), self.seats)
 
     def _repr_html_(self) -> str:
         """The description as HTML, for notebooks."""

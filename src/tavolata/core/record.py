@@ -1,8 +1,7 @@
-"""A match as a file: a line about the match, then a line of the log each, and the result when it is over.
+"""The record of a match as text: a header line, one line for each log line, and a footer with the result.
 
-The first line seals the rest by its SHA-256. What was sealed was judged when it was played, and is only replayed when it is loaded; a file
-that was damaged or changed by hand has no seal that fits, and is judged line by line. A seal is no proof against somebody who makes one:
-`verify_record` believes none.
+The header contains a SHA-256 checksum, the field `seal`. Lines with a valid checksum are replayed without checking that they are legal;
+all others are checked line by line. The checksum does not prove authenticity, so `verify_record` ignores it.
 """
 
 import hashlib
@@ -26,12 +25,12 @@ from tavolata.core.takeback import may_be_free
 T = TypeVar("T")
 
 FORMAT = 2
-"""Format 2 knows lines that take back; a record of format 1 is one without any."""
+"""The version of the format; version 1 has no undo lines."""
 
 _ACTORS = {actor_name(actor): actor for actor in (CHANCE, CLOCK, TABLE)}
 _UNDO = re.compile(r"back (0|[1-9][0-9]{0,8})( free)?")
 _NEVER_UNDO = (CHANCE, CLOCK)
-"""They act, and never take back."""
+"""The actors that write no undo lines."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -51,14 +50,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordFooter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The last line of the record of a match that has ended: how, or that it was given up."""
+    """The last line of a record: the result of the match, or that it was abandoned."""
 
     result: Result | None
     given_up: bool = False
 
 
 class RecordLine(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A line of the log: its number, who acted, the action's notation, and when."""
+    """A line of the log in a record: its number, actor, action in the game's notation, and time."""
 
     n: int
     actor: int | str
@@ -74,14 +73,14 @@ _header_decoder, _line_decoder, _footer_decoder = (
 
 
 def write_action(match: Match[Any, Any, Any], action: Action) -> str:
-    """An action that stands in a log: in the game's notation, or `back n`, and `back n free` where nobody had learned anything."""
+    """The text of a logged action: the game's notation, or `back n` for an undo, or `back n free` if it revealed nothing."""
     if isinstance(action, Undo):
         return f"back {action.to} free" if action.free else f"back {action.to}"
     return match.game.write(action)
 
 
 def read_action(game: Game[Any, Any, Any], text: str) -> Action:
-    """The action that stands in a log."""
+    """The action of a text in a log; raises BadNotation."""
     if text.startswith("back ") and (undo := _UNDO.fullmatch(text)):
         return Undo(int(undo[1]), undo[2] is not None)
     action: Action = game.read(text)
@@ -89,7 +88,7 @@ def read_action(game: Game[Any, Any, Any], text: str) -> Action:
 
 
 def write_record(match: Match[Any, Any, Any], *, given_up: bool = False) -> str:
-    """The whole match as text; one that was given up says so in the end."""
+    """The record of a match; `given_up` marks an abandoned match in the footer."""
     lines: list[msgspec.Struct] = [
         RecordLine(n, actor if actor >= 0 else actor_name(actor), write_action(match, action), time) for n, actor, action, time in match.log
     ]
@@ -101,7 +100,7 @@ def write_record(match: Match[Any, Any, Any], *, given_up: bool = False) -> str:
 
 
 def read_record(data: str | bytes) -> Match[Any, Any, Any]:
-    """The match that a record tells of."""
+    """The match of a record; raises BadRecord."""
     match, entries, _ = _parse_record(data)
     if _has_valid_checksum(_bytes(data)) and (replayed := _try_replay(match.copy(), entries)):
         return replayed
@@ -111,14 +110,14 @@ def read_record(data: str | bytes) -> Match[Any, Any, Any]:
 
 
 def _try_replay(match: Match[Any, Any, Any], lines: list[bytes]) -> Match[Any, Any, Any] | None:
-    """The match after lines that were judged when they were played; None where the seal was forged and they cannot be so."""
+    """The match after lines with a valid checksum, replayed without checks; None if they cannot be replayed."""
     try:
         entries = [_entry(match, line, number) for number, line in enumerate(_line_decoder.decode_lines(b"\n".join(lines)), start=2)]
         undos = [entry for entry in entries if isinstance(entry.action, Undo)]
         if any(entry.actor in _NEVER_UNDO or entry.action.to > entry.n for entry in undos) or not _is_monotonic(entries):
             return None
         match.replay(entries)
-    except Exception:  # noqa: BLE001 - whatever it was, it is found and told with its line when they are judged one by one
+    except Exception:  # noqa: BLE001 - the check line by line finds the error and its line number
         return None
     return match
 
@@ -128,7 +127,7 @@ def _is_monotonic(entries: Sequence[Entry]) -> bool:
 
 
 def _checksum(header: Header, body: bytes) -> str:
-    """The SHA-256 of a record, its first line without the seal."""
+    """The SHA-256 of a record whose header has no checksum."""
     return hashlib.sha256(_encoder.encode(msgspec.structs.replace(header, seal=None)) + b"\n" + body).hexdigest()
 
 
@@ -139,7 +138,7 @@ def _has_valid_checksum(data: bytes) -> bool:
 
 
 def verify_record(data: str | bytes) -> Match[Any, Any, Any]:
-    """Recompute every die and every draw of a match that has ended from its secret; the first wrong line is an error."""
+    """The finished match of a record, with all chance actions recomputed from the secret; raises BadRecord for the first wrong line."""
     match, entries, footers = _parse_record(data)
     if match.randomness is None:
         raise BadRecord(1, "the secret is not in this file, so its dice cannot be recomputed; a finished match reveals it.")
@@ -169,13 +168,13 @@ def _header(match: Match[Any, Any, Any]) -> Header:
 
 
 def _recorded_options(match: Match[Any, Any, Any]) -> dict[str, OptionValue]:
-    """The options as they were chosen; what an older record could not name stays unnamed where it changes nothing."""
+    """The options of a match, without later-added options that are at their default."""
     omitted = {option.name: option.default for option in match.game.options if option.name in match.game.options_added_later}
     return {name: value for name, value in match.options.items() if omitted.get(name) != value}
 
 
 def _parse_record(data: str | bytes) -> tuple[Match[Any, Any, Any], list[bytes], list[bytes]]:
-    """A match at its first line, the lines of its log, and the closing line if there is one."""
+    """The match before its first line, the log lines, and the footer if there is one."""
     lines = _bytes(data).splitlines()
     if not lines:
         raise BadRecord(1, "the file is empty.")
@@ -208,7 +207,7 @@ def _new_match(header: Header) -> Match[Any, Any, Any]:
 
 
 def _legal_entries(match: Match[Any, Any, Any], lines: list[bytes]) -> Iterator[tuple[int, Entry]]:
-    """Each line of the log, once it is found legal in the position that the lines before it made."""
+    """Yields each entry with its line number in the file; raises BadRecord for an illegal one. The caller plays each entry."""
     for number, text in enumerate(lines, start=2):
         line = _decode(text, number, _line_decoder)
         entry = _entry(match, line, number)

@@ -1,4 +1,4 @@
-"""Checks that any game can be run through: whoever keeps the protocol passes, whoever does not is told where."""
+"""Conformance checks for games: each raises AssertionError where a game breaks the protocol."""
 
 import random
 from collections.abc import Callable, Iterable, Sequence
@@ -18,14 +18,14 @@ from tavolata.core.text.rulebook import sections_of
 from tavolata.i18n import translate
 
 Watcher = Callable[[Match[Any, Any, Any]], None]
-"""Called after every action of a seat, for checks of the game's own."""
+"""Called after each action of a seat, for additional checks."""
 
 Chooser = Callable[[Sequence[Any], random.Random], Action]
-"""How a random player chooses among what is legal."""
+"""Chooses a random legal action."""
 
 
 def choose_by_kind(legal: Sequence[Action], rng: random.Random) -> Action:
-    """A random action: first its kind, so that rare kinds are seen often, then one of that kind."""
+    """Returns a random action: chooses its class first, so that rare classes are played often."""
     if len(legal) == 1:
         return legal[0]
     kind = rng.choice(list(dict.fromkeys(type(action) for action in legal)))
@@ -41,7 +41,7 @@ def play_random_game(
     choose: Chooser = choose_by_kind,
     max_lines: int = 100_000,
 ) -> Match[Any, Any, Any]:
-    """Play one game by random choices to its end."""
+    """Plays random actions to the end of the game and returns the match."""
     rng = random.Random(seed)
     match = Match.new(name, seats, seed, options)
     while match.result is None:
@@ -54,7 +54,7 @@ def play_random_game(
 
 
 def check_position(match: Match[Any, Any, Any]) -> None:
-    """Whatever must hold in every position of every game."""
+    """Checks actors, legal actions, refusals, views and copies in a position."""
     _check_actors(match)
     for actor in match.actors:
         _check_actions(match, match.legal(actor))
@@ -65,7 +65,7 @@ def check_position(match: Match[Any, Any, Any]) -> None:
 
 
 def check_state_text(match: Match[Any, Any, Any]) -> None:
-    """The text of a state is read as the same state, and that state has the same text."""
+    """Checks that the text of a state reads back as the same state with the same text."""
     text = match.state_text
     read = Match.from_text(match.game.name, text)
     assert read.state == match.state, f"this text is read as another state:\n{text}"
@@ -73,7 +73,7 @@ def check_state_text(match: Match[Any, Any, Any]) -> None:
 
 
 def check_game(match: Match[Any, Any, Any]) -> None:
-    """Whatever must hold of a whole match: saving, replaying and taking back give the same position."""
+    """Checks that saving, loading, replaying and undoing a match give the same position."""
     loaded = Match.load(match.save())
     assert loaded == match, "loading what was saved gives another match"
     assert loaded.save() == match.save(), "saving what was loaded gives another text"
@@ -84,13 +84,13 @@ def check_game(match: Match[Any, Any, Any]) -> None:
 
 
 def check_seeded_twins(name: str, seats: int, seed: int, options: dict[str, OptionValue] | None = None) -> None:
-    """Two matches with one seed and the same choices are equal line by line."""
+    """Checks that two matches with the same seed and choices have equal logs."""
     first, second = (play_random_game(name, seats, seed, options) for _ in range(2))
     assert first.log == second.log, "two runs with one seed differ"
 
 
 def check_odds(match: Match[Any, Any, Any]) -> None:
-    """The probabilities of what chance may do are positive and sum to one, over just its legal actions."""
+    """Checks that the odds of CHANCE are positive, sum to one and cover its legal actions."""
     odds = match.game.odds(match.state)
     assert all(share > 0 for _, share in odds), "chance lists what cannot happen"
     assert sum(share for _, share in odds) == 1, "the odds do not sum to one"
@@ -98,7 +98,7 @@ def check_odds(match: Match[Any, Any, Any]) -> None:
 
 
 def check_plugin(plugin: GamePlugin, seeds: Iterable[int] = range(3)) -> None:
-    """Whatever must hold of a whole plugin: its rules, its words for all that happens and may be done, its bots and its worlds."""
+    """Checks a plugin: rules, rulebook, messages for all events and actions, bots and `resample`."""
     assert _registered_plugin(plugin.name) is plugin, (
         f"{plugin.name} is not known: install the package whose entry point brings it, or call registry.add(plugin)"
     )
@@ -119,12 +119,12 @@ def _registered_plugin(name: str) -> GamePlugin | None:
 
 
 class _PositionChecks:
-    """Checks each position with its words, and once for each set of kinds that are legal why the other kinds are not."""
+    """Checks each position and its messages, and once for each set of legal action classes the refusals of the others."""
 
     def __init__(self, plugin: GamePlugin) -> None:
         self._plugin = plugin
         self._played: dict[type[Action], Action] = {}
-        """An action of each kind that was done so far."""
+        """The last action of each class that was played."""
         self._checked: set[tuple[object, ...]] = set()
 
     def __call__(self, match: Match[Any, Any, Any]) -> None:
@@ -144,7 +144,7 @@ class _PositionChecks:
 
 
 def _check_messages(plugin: GamePlugin, match: Match[Any, Any, Any]) -> None:
-    """Every position, event and choice has its words, and a world that a seat imagines looks to it as the true one does."""
+    """Checks the messages of a position, its events and legal actions, and that a resampled match has the same view."""
     check_position(match)
     text, names = plugin.text(), [f"Player {seat + 1}" for seat in range(match.seats)]
     for seat in (None, *range(match.seats)):
@@ -159,7 +159,7 @@ def _check_messages(plugin: GamePlugin, match: Match[Any, Any, Any]) -> None:
 
 
 def _check_consequences(match: Match[Any, Any, Any], seat: Seat) -> None:
-    """What is foreseen is foreseen of what may be done, in words."""
+    """Checks that consequences belong to legal actions and have messages."""
     consequences = Observation(match, seat).consequences
     assert consequences.keys() <= set(match.legal(seat)), "something is foreseen of what may not be done"
     sentences = [sentence for consequence in consequences.values() for sentence in consequence.says]
@@ -167,7 +167,7 @@ def _check_consequences(match: Match[Any, Any, Any], seat: Seat) -> None:
 
 
 def _check_bot(plugin: GamePlugin, level: str, seats: int, seed: int) -> None:
-    """A bot of any level chooses among what is legal, whenever it is awaited."""
+    """Checks that a bot chooses legal actions whenever the match waits for it."""
     bots = [plugin.make_bot(level, seed + seat) for seat in range(seats)] if plugin.make_bot and level in plugin.levels else []
     match = Match.new(plugin.name, seats, seed)
     for _ in range(200 if bots else 0):
@@ -195,7 +195,7 @@ def _check_actions(match: Match[Any, Any, Any], legal: Sequence[Any]) -> None:
 
 
 def _check_out_of_turn(match: Match[Any, Any, Any], actor: Actor) -> None:
-    """An action for which it is not the actor's time is refused, and changes nothing."""
+    """Checks that a seat out of turn is refused and changes nothing."""
     other = next((seat for seat in range(match.seats) if seat not in match.actors or len(match.actors) > 1), None)
     if other is None or other in match.actors:
         return
@@ -203,7 +203,7 @@ def _check_out_of_turn(match: Match[Any, Any, Any], actor: Actor) -> None:
 
 
 def _check_refused(match: Match[Any, Any, Any], actor: Actor, action: Action) -> None:
-    """What is not legal is refused by a rule, in a sentence."""
+    """Checks that an illegal action is refused with a rule id and a sentence, and changes nothing."""
     state, lines = match.state, len(match.log)
     refused = _refused(match, actor, action)
     assert refused is not None, f"{action!r} is not legal and was accepted"
