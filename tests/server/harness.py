@@ -22,7 +22,7 @@ from tavolata.core.record import write_action
 from tavolata.core.registry import game_named
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.events import LuckyLoopEvent
-from tavolata.games.lucky_loop.explain.advisor import AskWorth, Worths
+from tavolata.games.lucky_loop.explain.advisor import WorthAnswer, WorthQuestion
 from tavolata.games.lucky_loop.view import LuckyLoopView
 from tavolata.i18n import translate
 from tavolata.server.app import create_app
@@ -59,8 +59,8 @@ class StepSeen(messages.StepSeen, frozen=True):
 class CoachAnswer(messages.CoachAnswer, frozen=True, tag="answered"):
     """A `CoachAnswer` with the question and answer types of Lucky Loop."""
 
-    question: AskWorth
-    answer: Worths
+    question: WorthQuestion
+    answer: WorthAnswer
 
 
 class Moves(messages.Moves, frozen=True, tag="moves"):

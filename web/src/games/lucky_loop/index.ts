@@ -3,7 +3,7 @@ import hints from 'words:lucky_loop/hints';
 import lessons from 'words:lucky_loop/lessons';
 import review from 'words:lucky_loop/hints+log+review+room+rules';
 import { clientDefaults, type GameClient } from '../contract';
-import { keys as shortcuts } from './sheet';
+import { keys as shortcuts } from './shortcuts';
 import Poster from './components/Poster.svelte';
 
 const client: GameClient = {

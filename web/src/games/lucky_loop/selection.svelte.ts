@@ -13,12 +13,12 @@ import {
   type Pick,
   type Touch,
 } from './legal_filter';
-import type { Choice, ChoiceWorth, LuckyLoopView, Worths } from './wire';
+import type { Choice, ChoiceWorth, LuckyLoopView, WorthAnswer } from './wire';
 
 interface Source {
   view: LuckyLoopView;
   legal: readonly Choice[];
-  advice: Worths | null;
+  advice: WorthAnswer | null;
   send: (actions: string | readonly string[]) => void;
 }
 
