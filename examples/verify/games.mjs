@@ -64,7 +64,7 @@ const luckyLoop = {
   },
 };
 
-/** Every way in which so many black dice fall, and with each the red one, if there is one. */
+/** All throws of a number of black dice, with the red die if it is thrown, and their weights. */
 function throws(black, red) {
   const falls = (dice, from) =>
     dice
@@ -168,10 +168,10 @@ const galaxyTrucker = {
   },
 };
 
-/** Whether chance deals to a pile that somebody looks at for the first time. */
+/** Whether chance deals to a pile that a player looks at for the first time. */
 const isDealt = ({ deck, looking, level }) => !deck && looking && looking.length < PILES[level].length;
 
-/** The deck of the flight: what lies in piles that were seen, and of the others how many cards of each level. */
+/** The deck of the flight: the cards of seen piles, and the number of cards of each level in the others. */
 function shuffled({ piles }, pile) {
   const unseen = piles.filter((seen) => !seen).length;
   const unknown = Object.fromEntries(LEVELS.map((level) => [level, unseen * pile.filter((each) => each === level).length]));

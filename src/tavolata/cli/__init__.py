@@ -4,9 +4,11 @@ parser        commands, options and their help
 local_game    play: one person against bots
 remote_table  join: a seat at a table of a server
 simulate      simulate, arena and analyse
-records       replay and verify; review has its own module
-output        streams, colours and wrapped text
+records, review, perft   replay and verify; reviews; counts of lines of play
+rules         serve and rules
+store_commands   check, backup, restore and move
 mcp_server    tools for assistants
+game_args, language, output   arguments, the language, and streams with colours and wrapped text
 """
 
 import os

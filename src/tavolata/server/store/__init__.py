@@ -2,6 +2,6 @@
 
 base, errors, rows  the store protocols, their errors, and the row types
 sqlite*, postgres*  the two implementations
-quarantine          refuses tables that cannot be loaded
+matches, quarantine   builds the match of a stored table, and refuses tables that cannot be loaded
 backup, migrate, verify, location   the store commands of `tavolata`
 """
