@@ -32,7 +32,7 @@ class AsyncSeat:
         """Without a number take the first free seat; without a token use one of this user for this server and name."""
         self._link = link_of(link)
         self._connection = Connection(self._link, token or token_of(secret_for(self._link, name)))
-        self._name = name[: messages.MOST_LETTERS]
+        self._name = name[: messages.MAX_NAME_LENGTH]
         self._wanted = seat
         self._incoming: AsyncIterator[Incoming] = self._connection.incoming()
         self._moves: Moves | None = None

@@ -1,4 +1,4 @@
-"""Lessons over plain HTTP: which there are, and each of them as its learner may know it."""
+"""Tests of lessons over HTTP: their list, and their content as the learner's seat sees it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -56,11 +56,11 @@ def test_names_that_somebody_makes_up_are_not_kept(house: House) -> None:
     assert lessons.lesson_content.cache_info().currsize == before
 
 
-# What the learner cannot see
+# Hidden information
 
 
 def lesson_with(hidden: dict[str, tuple[str, ...]]) -> Lesson:
-    """The learner has the same hand in each; what the others hold and draw is hidden."""
+    """A lesson in which only the hidden cards of the other players vary."""
     dealt = (*ANNAS, *hidden["Ben"], *hidden["Cleo"])
     open_to_all = ("R12", "G12", "B12")
     opening = ("chance start 0", *(f"chance deal {card}" for card in dealt), *exchange(0, open_to_all, open_to_all))

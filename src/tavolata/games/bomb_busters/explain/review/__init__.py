@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 
 
 def review(match: BombBustersMatch, tell: ProgressCallback) -> Review:
-    """The review of a finished match."""
+    """Return the review of a finished match."""
     result = result_of(match)
     turns = reviewed_turns(_turns(match, tell), bool(result.winners))
     return Review(
