@@ -1,4 +1,4 @@
-"""Chance as the tests of the server and the browser have it: another in each test, and the same each time the test is run."""
+"""Reproducible randomness for server and browser tests: each test has its own seed, derived from its name."""
 
 import os
 import secrets
@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-SAME_IN_BROWSER = """(() => {
+SEEDED_BROWSER = """(() => {
     let state = %d;
     const next = () => {
         state = (state + 0x6d2b79f5) | 0;
@@ -21,21 +21,21 @@ SAME_IN_BROWSER = """(() => {
     };
     Object.defineProperty(crypto, 'getRandomValues', { value: fill });
 })()"""
-"""A script for a page, with a number to begin from: what it draws by lot is the same each time."""
+"""A script that replaces `crypto.getRandomValues` in a page by a generator with a seed."""
 
 
-def let_secrets_be_the_same(request: pytest.FixtureRequest, patch: pytest.MonkeyPatch) -> None:
-    """The secrets of tables and the seeds of bots follow from the name of the test; the names of tables are still by lot."""
+def seed_secrets(request: pytest.FixtureRequest, patch: pytest.MonkeyPatch) -> None:
+    """Derives table secrets and bot seeds from the name of the test; table names stay random."""
     dice = Random(request.node.nodeid)
     patch.setattr(secrets, "token_hex", lambda count: dice.randbytes(count).hex())
     patch.setattr(secrets, "randbits", dice.getrandbits)
 
 
 def script_for(name: str) -> str:
-    """The script for the browser of this name."""
-    return SAME_IN_BROWSER % Random(name).getrandbits(31)
+    """Returns the script for a browser, seeded by its name."""
+    return SEEDED_BROWSER % Random(name).getrandbits(31)
 
 
 def random_games(few: int) -> int:
-    """How many random games are played for each number of seats: few in every run of the tests, many by `make fuzz`."""
+    """Returns the number of random games for each number of seats: `few`, or more in `make fuzz`."""
     return int(os.environ.get("RANDOM_GAMES", few))

@@ -57,12 +57,12 @@ settings.load_profile("tavolata")
 
 for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
     os.environ.pop(name, None)
-os.environ["LANG"] = "C.UTF-8"  # whatever the machine speaks, the command speaks English unless a test asks for more
+os.environ["LANG"] = "C.UTF-8"  # the command speaks English on any machine unless a test sets another language
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator["Postgres"]:
-    """A PostgreSQL server, started for the first who asks."""
+    """A PostgreSQL server, started on first use."""
     from tests.server.postgres import Postgres
 
     server = Postgres()

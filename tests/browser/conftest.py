@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from xdist.scheduler import LoadScopeScheduling
 
 from tavolata.bots import bot_for
-from tests.chance import let_secrets_be_the_same, script_for
+from tests.chance import script_for, seed_secrets
 from tests.server.harness import LiveServer
 
 DESKTOP = (1280, 800)
@@ -66,7 +66,7 @@ def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that fails by chance fails again."""
-    let_secrets_be_the_same(request, monkeypatch)
+    seed_secrets(request, monkeypatch)
 
 
 @pytest.fixture

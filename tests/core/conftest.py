@@ -1,4 +1,4 @@
-"""The toy game is known to the kernel in the tests that ask for it."""
+"""The fixture `race`, which registers the toy game for a test."""
 
 import pytest
 

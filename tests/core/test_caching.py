@@ -1,4 +1,4 @@
-"""What is kept of positions is kept by the very objects that it was found from."""
+"""Tests of the caches: on instances, by identity and by parts."""
 
 from tavolata.core.caching import _MAX_ENTRIES, cached_by_identity, cached_by_parts, cached_last
 from tavolata.core.match import Match
@@ -67,7 +67,7 @@ def test_an_identity_cache_keeps_entries_that_are_used_often() -> None:
 
 
 def test_checkpoints_of_a_log_hold_no_cached_results() -> None:
-    """A table of the server keeps dozens of them."""
+    """The server keeps dozens of checkpoints for each table."""
     match = Match.new("bomb-busters", 3, seed=2, options={"mission": "8"})
     while match.actors:
         seat = match.actors[0]

@@ -1,4 +1,4 @@
-"""Whatever a caller passes: one sentence, and nothing changes."""
+"""Tests of invalid calls of a match: each raises an error with one sentence and changes nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ def match(race: Race) -> Match[Any, Any, Any]:
 
 
 class Other(Action, frozen=True, tag="other"):
-    """An action of no game."""
+    """An action class that belongs to no game."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Chapters open as the last stage before them is won, of those that can be played."""
+"""Tests of campaign chapters: each opens when the last available stage before it is won."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,7 +10,7 @@ from tavolata.core.protocols.campaign import CampaignRules, Chapter, available_s
 
 
 class Stages(CampaignRules):
-    """Three chapters, in which only some stages are there."""
+    """Campaign rules with three chapters, in which some stages are unavailable."""
 
     chapters = (Chapter("a", ("1", "2")), Chapter("b", ("3", "4")), Chapter("c", ("5", "6")))
     most_stars = 1

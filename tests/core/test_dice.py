@@ -1,11 +1,11 @@
-r"""The published dice formula, against answers that were worked out without our code.
+r"""Tests of the published randomness formula against numbers that were computed without this package.
 
-Every number below was made in a shell from what ARCHITECTURE.md says, here line 2 for the secret "tavolata" and the seeds "anna" and "ben":
+Each number below was computed in a shell by the formula of ARCHITECTURE.md; here line 2 for the secret "tavolata", seeds "anna" and "ben":
 
     key=$(printf '%s' '["tavolata","anna","ben"]' | sha256sum | cut -d ' ' -f 1)
     printf '%s%016x' "$key" 2 | xxd -r -p | sha256sum
 
-What it falls on is reckoned from its first digits: 48c8… is 0.284 of 2**256, and 0.284 of three equal lots is 0.85, the first of them.
+The first digits determine the selected item: 48c8… is 0.284 of 2**256, and 0.284 times three equal items is 0.85, the first item.
 """
 
 import pytest

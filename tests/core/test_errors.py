@@ -1,4 +1,4 @@
-"""Faults speak in sentences that are short enough, and have every reason in them."""
+"""Tests of the error messages: their length, and the list of all errors."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lessons: played by the rules from their first line to their last, and told of all their faults together."""
+"""Tests of lessons: their scenes, and the errors of invalid ones."""
 
 import json
 from collections.abc import Callable
@@ -25,13 +25,13 @@ GRAB = LessonStep("grab", point="tile", do=("grab",))
 
 
 def lesson(*steps: LessonStep, **others: Any) -> Lesson:
-    """A lesson of the race at whose beginning a tile lies open."""
+    """Returns a lesson of the toy game that begins with an open tile."""
     return Lesson(seats=2, opening=("chance reveal 2",), steps=steps, name="first", game="race", **others)
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a race that has words for one lesson."""
+    """The lessons folder of the toy game, with messages for one lesson."""
     i18n.add_folder(race_plugin().words)
     monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), folder=tmp_path))
     monkeypatch.setattr(lessons, "has_message", lambda key: key in {f"race.lesson.first.{word}" for word in WORDS})
@@ -73,7 +73,7 @@ def replace_step(step: LessonStep, **others: Any) -> LessonStep:
     return LessonStep(**{name: getattr(step, name) for name in step.__struct_fields__} | others)
 
 
-# What may be wrong with one
+# Errors of a lesson
 
 
 @pytest.mark.usefixtures("folder")
@@ -108,7 +108,7 @@ def test_an_illegal_opening_is_an_error() -> None:
     assert "the opening: the line 'chance reveal 7'" in fault
 
 
-# Lessons stand in files
+# Files of lessons
 
 
 def test_lessons_are_ordered_and_named_by_their_files(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,7 @@ def test_a_game_without_lessons_has_none(folder: Path) -> None:
     assert lessons_of("race") == ()
 
 
-# Those that are shipped
+# Lessons of the built-in games
 
 SHIPPED = [lesson for plugin in plugins() for lesson in lessons_of(plugin.name)]
 each_shipped = pytest.mark.parametrize("lesson", SHIPPED, ids=[f"{lesson.game}/{lesson.name}" for lesson in SHIPPED])

@@ -1,4 +1,4 @@
-"""The log only grows: going back is a line of it, looking back takes no longer as it grows, and copies go their own way."""
+"""Tests of the log: undo lines, checkpoints, replays and copies."""
 
 import threading
 from dataclasses import replace
@@ -148,7 +148,7 @@ def test_an_undo_counts_from_its_own_line_on() -> None:
 
 
 def played(lines: int, period: int) -> Match[Any, Any, Any]:
-    """A long match of Lucky Loop in which every so many moves the last one is taken back."""
+    """Returns a long match of Lucky Loop in which every `period`-th move is undone."""
     match, moves = Match.new("lucky-loop", 2, seed=1), 0
     while len(match.log) < lines:
         seat, before = match.actors[0], len(match.log)
@@ -165,25 +165,25 @@ def played(lines: int, period: int) -> Match[Any, Any, Any]:
 @pytest.mark.parametrize("period", [4, 1000])
 @pytest.mark.parametrize("lines", [100, 1000, 4000])
 def test_checkpoints_and_replayed_lines_are_bounded_for_any_log_length(lines: int, period: int) -> None:
-    """Near the end none at all, further back at most one in so many."""
+    """Recent positions need no replay, older ones a bounded one."""
     match = played(lines, period)
     lines = len(match.log)
-    walked: list[int] = []
+    replayed: list[int] = []
 
     def count(state: Any, actor: int, action: Any) -> Any:
-        walked[-1] += 1
+        replayed[-1] += 1
         return match.game.apply(state, actor, action)
 
     assert len(match.history.positions) <= MAX_CHECKPOINTS + 3 * RECENT_CHECKPOINTS + 2
     for n in (*range(lines - RECENT_CHECKPOINTS + 1, lines), *range(0, lines, 37)):
-        walked.append(0)
+        replayed.append(0)
         match.history.position(n, count)
-    assert max(walked[: RECENT_CHECKPOINTS - 1]) == 0
-    assert max(walked) <= lines // (MAX_CHECKPOINTS // 2) + 1
+    assert max(replayed[: RECENT_CHECKPOINTS - 1]) == 0
+    assert max(replayed) <= lines // (MAX_CHECKPOINTS // 2) + 1
 
 
-def hastened(usual: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
-    """The same match, played in a hurry."""
+def played_fast(usual: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
+    """Returns the same match, played by `advance_fast`."""
     match = Match.new(usual.game.name, usual.seats, seed=1)
     for entry in usual.log:
         if entry.actor != CHANCE:
@@ -193,7 +193,7 @@ def hastened(usual: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
 
 def test_advance_fast_gives_the_same_match_with_all_past_positions() -> None:
     usual = played(700, period=10_000)
-    match = hastened(usual)
+    match = played_fast(usual)
     assert match == usual
     assert max(match.history.positions) >= len(match.log) - CHECKPOINT_EVERY
     assert all(match.at(n).state == usual.at(n).state for n in range(0, len(match.log), 23))
@@ -238,7 +238,7 @@ def test_copies_share_past_lines_and_no_later_ones() -> None:
 
 
 def test_a_copy_with_another_seed_has_other_randomness() -> None:
-    """A plain copy foretells the dice; one with another seed does not."""
+    """A copy without a seed has the randomness of the original."""
     match = Match.new("lucky-loop", 2, seed=7)
     seat = match.actors[0]
     foretold = {str(match.copy().play(seat, match.legal(seat)[0])) for _ in range(5)}
@@ -322,7 +322,7 @@ def test_an_invalid_time_is_refused_while_chance_is_pending() -> None:
 
 
 def test_a_copy_can_be_read_while_another_thread_plays_on() -> None:
-    """Copies in other threads see their own lines only, whatever the owner of the trail does meanwhile."""
+    """A copy in another thread reads only its own lines while the original appends to the shared history."""
     match = Match.new("lucky-loop", 2, seed=3)
     twin, n = match.copy(), len(match.log)
     expected = [twin.at(line).state for line in range(n)]
@@ -344,8 +344,8 @@ def test_a_copy_can_be_read_while_another_thread_plays_on() -> None:
     assert len(twin.log) == n
 
 
-def returned() -> Match[Any, Any, Any]:
-    """A match in which something was taken back, at its own times."""
+def with_undo() -> Match[Any, Any, Any]:
+    """Returns a match with an undo line and increasing times."""
     match = race(long=True)
     match.play(0, "grab", 100)
     match.play(1, "grab", 200)
@@ -355,8 +355,8 @@ def returned() -> Match[Any, Any, Any]:
 
 
 def test_a_loaded_match_continues_like_the_original() -> None:
-    """The lines that were taken back do not count for its dice, and its time does not run back."""
-    match = returned()
+    """Undone lines do not count for its randomness, and its time does not decrease."""
+    match = with_undo()
     loaded = Match.load(match.save())
     assert [loaded.at(n).state for n in range(len(match.log) + 1)] == [match.at(n).state for n in range(len(match.log) + 1)]
     assert loaded.state == match.state
@@ -371,7 +371,7 @@ def test_a_loaded_match_continues_like_the_original() -> None:
 
 @pytest.mark.parametrize("n", range(8))
 def test_replayed_lines_give_the_same_positions(n: int) -> None:
-    match = returned()
+    match = with_undo()
     match.play(0, "grab", 500)
     match.undo(2, time=600)
     whole = match.at(n)
@@ -412,7 +412,7 @@ def test_a_match_without_lines_can_be_loaded() -> None:
 
 
 def test_a_past_position_continues_at_its_own_time() -> None:
-    match = returned()
+    match = with_undo()
     times = []
     for n in (1, 2, 3, 4):
         earlier = match.at(n)
@@ -423,7 +423,7 @@ def test_a_past_position_continues_at_its_own_time() -> None:
 
 
 def test_a_past_position_counts_only_undo_lines_before_it() -> None:
-    match = returned()
+    match = with_undo()
     back = next(entry.n for entry in match.log if isinstance(entry.action, Undo))
     taken = []
     for n in (back, back + 1):
@@ -435,7 +435,7 @@ def test_a_past_position_counts_only_undo_lines_before_it() -> None:
 
 
 def test_lines_since_excludes_undone_lines() -> None:
-    match = returned()
+    match = with_undo()
     assert match.lines_since(1) == list(match.log[-2:])
     assert match.lines_since(0) == [match.log[0], *match.log[-2:]]
     assert match.lines_since(len(match.log)) == []

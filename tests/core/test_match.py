@@ -1,4 +1,4 @@
-"""A match: chance and the clock as actors, the log, copies, taking back, and seeded randomness."""
+"""Tests of the match: CHANCE and CLOCK as actors, the log, copies, undo and seeded randomness."""
 
 import hashlib
 from fractions import Fraction
@@ -127,7 +127,7 @@ def test_continue_copy_shares_the_history_and_leaves_the_original_unchanged() ->
 
 
 def test_a_draw_without_replacement_equals_weighted_odds() -> None:
-    """One is told what is drawn without counting; the odds are the same."""
+    """The draw needs no weights; the odds are equal to weighted ones."""
     reveals = {value: Reveal(value) for value in range(1, 4)}
     bag, counted = DrawWithoutReplacement((1, 1, 2, 3, 3, 3), reveals), Odds([*reveals.values()], [2, 1, 3])
     assert [bag.pick(number, 6) for number in range(64)] == [counted.pick(number, 6) for number in range(64)]

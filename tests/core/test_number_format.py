@@ -1,4 +1,4 @@
-"""Figures as sentences tell them."""
+"""Tests of the number formats."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a match; and what a coach and a clock do who have nothing to say."""
+"""Tests of observations, and of the defaults of the Game and Advisor protocols."""
 
 import pickle
 from typing import Any
@@ -14,7 +14,7 @@ from tests.core.toy_game import Grab, Grabbed, Race, RaceView, Ring
 
 
 class Secret(Grabbed, frozen=True, tag="secret"):
-    """Only who did it knows of what."""
+    """An event whose value is visible to its own seat only."""
 
     def seen_by(self, seat: int | None) -> "Secret":
         return self if seat == self.seat else Secret(self.seat, 0)
@@ -24,9 +24,9 @@ class Secret(Grabbed, frozen=True, tag="secret"):
 def test_a_seat_observes_its_view_and_actions_and_a_spectator_no_actions() -> None:
     match = Match.new("race", 2, seed=None)
     match.play(CHANCE, "reveal 3")
-    mine, nobodys = Observation(match, 1), Observation(match, None)
-    assert (mine.seat, mine.view, mine.legal, mine.is_awaited) == (1, RaceView(3, (0, 0)), [Grab()], True)
-    assert (nobodys.seat, nobodys.view, nobodys.legal, nobodys.is_awaited) == (None, RaceView(3, (0, 0)), [], False)
+    own, spectator = Observation(match, 1), Observation(match, None)
+    assert (own.seat, own.view, own.legal, own.is_awaited) == (1, RaceView(3, (0, 0)), [Grab()], True)
+    assert (spectator.seat, spectator.view, spectator.legal, spectator.is_awaited) == (None, RaceView(3, (0, 0)), [], False)
 
 
 def test_visible_events_hide_secrets_of_others() -> None:
@@ -44,7 +44,7 @@ def test_a_game_waits_for_all_actors_by_default(race: Race) -> None:
 
 
 class Silent(Advisor):
-    """A coach whom nobody can ask anything."""
+    """An advisor without questions."""
 
     def analyse(self, position: object) -> dict[str, Any]:
         return {}
@@ -75,26 +75,26 @@ def test_a_game_without_an_advisor_gives_no_answer() -> None:
 def test_a_resampled_match_reveals_nothing_hidden(game: str) -> None:
     match: Match[Any, Any, Any] = Match.new(game, 2, seed=1)
     match.play(match.actors[0], match.legal(match.actors[0])[0])
-    sight = Observation(match, 0)
-    world, same, other = (sight.resample(seed) for seed in (5, 5, 6))
+    observation = Observation(match, 0)
+    world, same, other = (observation.resample(seed) for seed in (5, 5, 6))
     assert world.view(0) == match.view(0)
     assert world.state == same.state
     assert world.randomness != match.randomness
     assert len(world.log) == len(match.log) > 0
     assert not set(world.log) & set(match.log)
     assert [world.result, other.result] == [None, None]
-    for told in (world.at, world.undo, world.lines_since):
+    for call in (world.at, world.undo, world.lines_since):
         with pytest.raises(BadCall, match="This world was imagined after line"):
-            told(0)
+            call(0)
     with pytest.raises(BadCall, match="This world was imagined after line"):
         world.save()
 
 
 def test_a_pickled_observation_cannot_resample() -> None:
-    sight = pickle.loads(pickle.dumps(Observation(Match.new("lucky-loop", 2, seed=1), 0)))  # noqa: S301 - our own
-    assert sight.game == "lucky-loop"
+    observation = pickle.loads(pickle.dumps(Observation(Match.new("lucky-loop", 2, seed=1), 0)))  # noqa: S301 - our own
+    assert observation.game == "lucky-loop"
     with pytest.raises(BadCall, match="Worlds are imagined where the match is"):
-        sight.resample()
+        observation.resample()
 
 
 def test_an_observation_is_made_from_the_data_of_a_message() -> None:

@@ -1,4 +1,4 @@
-"""Options of a table: what stands for what, and every reason why a table cannot be opened."""
+"""Tests of table options: conversion, defaults and errors."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Events and actions as messages: how fields lengthen the key, and which facts they make."""
+"""Tests of messages of events and actions: the suffixes of the key, and the arguments."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from tavolata.core.text.phrase import message_variant, phrase
 NAMES = ("Anna", "Ben", "Cleo")
 
 
-class Told(Event, frozen=True, tag="told"):
-    """Something of every sort."""
+class Everything(Event, frozen=True, tag="told"):
+    """An event with a field of each type."""
 
     seat: int
     why: str
@@ -21,19 +21,19 @@ class Told(Event, frozen=True, tag="told"):
 
 
 class Over(Event, frozen=True, tag="over"):
-    """It is over."""
+    """An event with winners."""
 
     winners: tuple[int, ...]
 
 
 def test_fields_add_suffixes_to_the_key_in_order() -> None:
-    key, facts = phrase("race.event", Told(1, "late", True, None, (2, 5)), NAMES)
+    key, facts = phrase("race.event", Everything(1, "late", True, None, (2, 5)), NAMES)
     assert key == "race.event.told.late.loud.no-tile"
     assert facts == {"name": "Ben", "why": "late", "dice": "2 5"}
 
 
 def test_false_and_set_fields_add_no_suffix() -> None:
-    key, facts = phrase("race.event", Told(2, "late", False, 0, ()), NAMES)
+    key, facts = phrase("race.event", Everything(2, "late", False, 0, ()), NAMES)
     assert key == "race.event.told.late"
     assert facts == {"name": "Cleo", "why": "late", "tile": 0, "dice": ""}
 
@@ -61,7 +61,7 @@ def test_the_suffix_of_a_field(field: str, value: Any, longer: str) -> None:
 def test_a_game_may_define_suffixes_and_arguments() -> None:
     key, facts = phrase(
         "race.event",
-        Told(1, "late", True, 4, (2, 5)),
+        Everything(1, "late", True, 4, (2, 5)),
         NAMES,
         key_suffix=lambda field, value: f"+{field}" if value == 4 else "",
         field_facts={"dice": lambda dice, names: {"sum": sum(dice), "first": names[0]}},

@@ -1,4 +1,4 @@
-"""Saved matches: they load to the same position, and a changed die is found on its line."""
+"""Tests of records: saving, loading, verification and the errors of invalid records."""
 
 import hashlib
 import json
@@ -45,11 +45,11 @@ def test_a_finished_match_verifies(finished: list[str]) -> None:
 
 
 def test_a_record_has_a_header_with_checksum_lines_and_a_result(finished: list[str]) -> None:
-    assert resealed(finished) == text(finished)
+    assert with_valid_checksum(finished) == text(finished)
     assert list(json.loads(finished[-1])) == ["result"]
     begun = tavolata.Match.new("lucky-loop", seats=2, seed=7, player_seeds=["x", "y"])
     lines = begun.save().splitlines()
-    assert resealed(lines) == text(lines)
+    assert with_valid_checksum(lines) == text(lines)
     assert [json.loads(line)[0] for line in lines[1:]] == list(range(len(begun.log)))
     assert json.loads(lines[0])["player_seeds"] == ["x", "y"]
     assert tavolata.Match.load(begun.save()) == begun
@@ -82,7 +82,7 @@ def test_a_secret_that_differs_from_the_commitment_is_reported(finished: list[st
 
 
 @pytest.mark.parametrize(
-    ("spoil", "sentence"),
+    ("corrupt", "sentence"),
     [
         (lambda _: "", "Line 1: the file is empty"),
         (lambda _: "dice", "Line 1: it cannot be read"),
@@ -104,9 +104,9 @@ def test_a_secret_that_differs_from_the_commitment_is_reported(finished: list[st
         (lambda _: "\ud800", "Line 1: the text has a character that no file can have: surrogates not allowed."),
     ],
 )
-def test_an_invalid_record_is_reported_with_its_line(finished: list[str], spoil: object, sentence: str) -> None:
+def test_an_invalid_record_is_reported_with_its_line(finished: list[str], corrupt: object, sentence: str) -> None:
     with pytest.raises(BadRecord) as wrong:
-        verify_record(spoil(finished))  # type: ignore[operator]
+        verify_record(corrupt(finished))  # type: ignore[operator]
     assert sentence in str(wrong.value)
 
 
@@ -129,20 +129,20 @@ def test_a_record_of_another_version_is_not_replayed_by_this_one(race: Race) -> 
         tavolata.Match.load(saved)
 
 
-def resealed(lines: list[str]) -> str:
-    """A record with a seal that fits, as a forger makes it."""
+def with_valid_checksum(lines: list[str]) -> str:
+    """Returns a record with a recomputed checksum."""
     header, body = {**json.loads(lines[0]), "seal": None}, text(lines[1:])
     plain = json.dumps(header, separators=(",", ":")).encode() + b"\n" + body.encode()
     return json.dumps({**header, "seal": hashlib.sha256(plain).hexdigest()}, separators=(",", ":")) + "\n" + body
 
 
 def test_a_record_with_a_valid_checksum_loads_without_legality_checks(finished: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def judged(*_: object) -> None:
-        raise AssertionError("it was judged again")
+    def fail(*_: object) -> None:
+        raise AssertionError("legality was checked")
 
-    monkeypatch.setattr(tavolata.Match, "is_legal_entry", judged)
-    assert tavolata.Match.load(resealed(finished)).save() == text(finished)
-    with pytest.raises(AssertionError, match="judged again"):
+    monkeypatch.setattr(tavolata.Match, "is_legal_entry", fail)
+    assert tavolata.Match.load(with_valid_checksum(finished)).save() == text(finished)
+    with pytest.raises(AssertionError, match="legality was checked"):
         tavolata.Match.load(with_header(finished, seal="0" * 64))
 
 
@@ -171,5 +171,5 @@ def test_a_forged_checksum_is_reported_with_its_line(finished: list[str], forged
     n, _, _, time = json.loads(finished[30])
     lines = [*finished[:30], forged.format(n=n, time=time) if "{n}" in forged else forged]
     with pytest.raises(BadRecord, match=why) as wrong:
-        tavolata.Match.load(resealed(lines))
+        tavolata.Match.load(with_valid_checksum(lines))
     assert wrong.value.line == 31

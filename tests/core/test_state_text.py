@@ -1,4 +1,4 @@
-"""States as text: read as they were written, in every game, mission and level; all faults are found together."""
+"""Tests of states as text: round trips in each game, mission and level, and the errors of invalid texts."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The public surface, options, words, and the direction of imports."""
+"""Tests of the public API, messages, and the directions of imports."""
 
 import ast
 from pathlib import Path
@@ -91,7 +91,7 @@ def test_every_refusal_has_its_sentence() -> None:
 
 
 def imports_of(path: Path) -> set[str]:
-    """The parts of the package that a file imports."""
+    """Returns the modules of the package that a file imports."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names = (
@@ -133,7 +133,7 @@ def test_one_game_never_imports_another() -> None:
 
 
 def test_no_module_outside_the_games_names_a_game() -> None:
-    """Nothing outside its folder names a game, save the stub that types matches by their games' names."""
+    """Only the stub typed.pyi names a game outside its folder."""
     paths = [path for kind in ("*.py", "*.ftl") for path in SOURCE.rglob(kind) if "games" not in path.relative_to(SOURCE).parts]
     names = [name for plugin in plugins() for name in (plugin.name, plugin.slug, plugin.game.__class__.__name__)]
     assert names
@@ -141,7 +141,7 @@ def test_no_module_outside_the_games_names_a_game() -> None:
 
 
 def may_draw_lots(path: Path) -> bool:
-    """Randomness belongs to matches; bots, simulations and determinizations receive a source of their own."""
+    """True for modules that may import `random`: the match, bots, simulations and determinizations."""
     place = path.relative_to(SOURCE)
     return place.name in ("match.py", "conformance.py", "plugin.py") or not {"bot", "simulation", "solver", "missions"}.isdisjoint(
         place.parts

@@ -1,4 +1,4 @@
-"""What may be taken back freely: what one seat did alone, that moved nobody else and told nobody anything."""
+"""Tests of free undo: moves of one seat that changed no other options and revealed no information."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,11 +16,11 @@ from tests.core.toy_game import Grab, Race, RaceState, RaceView, Ring, race_plug
 
 
 class Blind(Race):
-    """Two tiles are grabbed one after another, and nobody sees the open one; each sees their own points."""
+    """A game with hidden tiles: each seat in `shown_to` sees the points."""
 
     shown_to: tuple[Seat | None, ...] = (0,)
     waking: tuple[Actor, ...] = ()
-    """Who may act only after the first tile is gone."""
+    """The actors that may act only after the first tile is taken."""
 
     def actors(self, state: RaceState) -> Sequence[Actor]:
         begun = len(state.bag) < 4
@@ -42,15 +42,15 @@ class Blind(Race):
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Blind:
     game = Blind()
-    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), game=game, resample=the_same))
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), game=game, resample=unchanged))
     return game
 
 
-def the_same(state: RaceState, _seat: Seat | None, _random: Random) -> RaceState:
+def unchanged(state: RaceState, _seat: Seat | None, _random: Random) -> RaceState:
     return state
 
 
-def let_imagine(monkeypatch: pytest.MonkeyPatch, game: Race, resample: Any) -> None:
+def set_resample(monkeypatch: pytest.MonkeyPatch, game: Race, resample: Any) -> None:
     monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), game=game, resample=resample))
 
 
@@ -102,13 +102,13 @@ def test_an_undo_is_not_free_if_the_move_let_another_actor_act(game: Blind, move
 @pytest.mark.usefixtures("game")
 def test_no_undo_is_free_without_resample(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
     match = grabbed(0)
-    let_imagine(monkeypatch, game, None)
+    set_resample(monkeypatch, game, None)
     assert not may_be_free(match, 0)
     assert not is_free(match, 0)
 
 
 def other_tile_for(*seats: Seat | None) -> Any:
-    """The first tile might be another, for these."""
+    """Returns a `resample` function that changes the first tile for these seats."""
 
     def resample(state: RaceState, seat: Seat | None, _random: Random) -> RaceState:
         return msgspec.structs.replace(state, bag=(3, *state.bag[1:])) if seat in seats else state
@@ -131,7 +131,7 @@ def test_an_undo_is_not_free_if_the_move_showed_something_unknown(
     monkeypatch: pytest.MonkeyPatch, game: Blind, shown_to: tuple[Seat | None, ...], unsure: tuple[Seat | None, ...], free: bool
 ) -> None:
     game.shown_to = shown_to
-    let_imagine(monkeypatch, game, other_tile_for(*unsure))
+    set_resample(monkeypatch, game, other_tile_for(*unsure))
     match = grabbed(0)
     assert may_be_free(match, 0)
     assert is_free(match, 0) is free
@@ -141,7 +141,7 @@ def test_information_revealed_by_any_of_several_lines_counts(monkeypatch: pytest
     def resample(state: RaceState, _seat: Seat | None, _random: Random) -> RaceState:
         return msgspec.structs.replace(state, bag=(state.bag[0], 3, *state.bag[2:]))
 
-    let_imagine(monkeypatch, game, resample)
+    set_resample(monkeypatch, game, resample)
     match = grabbed(0, 0)
     assert is_free(match.at(1), 0)
     assert not is_free(match, 0)
@@ -156,7 +156,7 @@ def test_the_legality_of_a_move_may_reveal_information(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(game, "legal", legal)
     monkeypatch.setattr(game, "view", lambda _state, _seat: RaceView(0, ()))
-    let_imagine(monkeypatch, game, resample)
+    set_resample(monkeypatch, game, resample)
     assert not is_free(grabbed(0), 0)
 
 
@@ -167,7 +167,7 @@ def test_the_test_samples_the_same_twelve_states_each_time(monkeypatch: pytest.M
         drawn.append((seat, random.random()))
         return state
 
-    let_imagine(monkeypatch, game, resample)
+    set_resample(monkeypatch, game, resample)
     match = grabbed(0, 0)
     assert is_free(match, 1)
     assert [sum(seat == onlooker for seat, _ in drawn) for onlooker in (None, 0, 1)] == [12, 12, 12]

@@ -1,4 +1,4 @@
-"""The library as a type checker sees it: by a game's name it knows state, actions and views, and a bot's first line passes."""
+"""Tests of the types: mypy and pyright infer states, actions and views from the name of a game."""
 
 import re
 import subprocess
@@ -47,14 +47,14 @@ def script(tmp_path: Path) -> Path:
 
 
 def guide() -> str:
-    """The example of the guide for bot writers."""
+    """Returns the Python example of docs/developers/library.md."""
     found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "developers" / "library.md").read_text(encoding="utf-8"), re.DOTALL)
     assert found
     return found[1]
 
 
 def mypy(script: Path, text: str) -> str:
-    """What mypy says of a text; nothing if it is right."""
+    """Returns the output of mypy for a script; empty without errors."""
     script.write_text(text, encoding="utf-8")
     command = [
         sys.executable,

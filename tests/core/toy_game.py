@@ -1,4 +1,4 @@
-"""A game with everything the kernel promises and no more: two seats race for tiles in real time, chance draws, the clock ends it."""
+"""A minimal game for tests: two seats race for tiles in real time, CHANCE reveals tiles, and CLOCK ends the game."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -16,28 +16,28 @@ from tavolata.core.text.phrase import Phrase, phrase
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
-    """Chance: a tile of this value lies open."""
+    """An action of CHANCE: reveals a tile of this value."""
 
     value: int
 
 
 class Grab(Action, frozen=True, tag="grab"):
-    """A seat takes the open tile."""
+    """An action of a seat: takes the open tile."""
 
 
 class Ring(Action, frozen=True, tag="ring"):
-    """The clock: time is up."""
+    """An action of CLOCK: ends the game."""
 
 
 class Grabbed(Event, frozen=True, tag="grabbed"):
-    """Somebody took a tile."""
+    """An event: a seat took a tile."""
 
     seat: Seat
     value: int
 
 
 class RaceState(msgspec.Struct, frozen=True):
-    """The bag, the open tile, what each seat has, and whether time is up."""
+    """The state: the bag, the open tile, the points of each seat, and whether the game is over."""
 
     bag: tuple[int, ...] = (1, 2, 2, 3)
     tile: int = 0
@@ -49,14 +49,14 @@ STATE_TEXT: StateText[RaceState] = StateText(RaceState)
 
 
 class RaceView(View, frozen=True, tag="race"):
-    """Everything is open."""
+    """The view, which is the same for all seats."""
 
     tile: int
     points: tuple[int, ...]
 
 
 class Race(Game[RaceState, Action, RaceView]):
-    """Who grabs first."""
+    """The rules of the toy game."""
 
     name = "race"
     version = 3
@@ -126,7 +126,7 @@ class Race(Game[RaceState, Action, RaceView]):
 
 
 class RaceText:
-    """The race in words."""
+    """The descriptions of the toy game."""
 
     COLOURED: Mapping[str, str] = {}
 
@@ -141,10 +141,10 @@ class RaceText:
 
 
 def _the_same_world(state: RaceState, _seat: Seat | None, _random: Random) -> RaceState:
-    """Nothing is hidden."""
+    """Returns the state itself, as nothing is hidden."""
     return state
 
 
 def race_plugin() -> GamePlugin:
-    """A plugin of the race."""
+    """Returns the plugin of the toy game."""
     return GamePlugin(game=Race(), folder=Path(__file__).parent / "race", text=RaceText, resample=_the_same_world)

@@ -1,4 +1,4 @@
-"""What README and guides show is run as it stands there; commands with fewer games, and at a table that there is."""
+"""Runs the examples of README and guides, with fewer games and at an existing table."""
 
 import os
 import re
@@ -33,14 +33,14 @@ def text_of(guide: str) -> str:
 
 
 def python_of(guide: str) -> str:
-    """The first example in Python of a page."""
+    """Returns the first Python example of a page."""
     found = re.search(r"```python\n(.*?)```", text_of(guide), re.DOTALL)
     assert found, f"{guide} shows no Python"
     return found[1]
 
 
 def commands_of(guide: str) -> list[str]:
-    """The commands of a page that play, ask or count: those of a server's host are tried elsewhere."""
+    """Returns the commands of a page without those that host a server, which other tests run."""
     lines = [re.sub(r"\s+#.*", "", line).strip() for line in text_of(guide).splitlines()]
     return [line for line in lines if re.match(r"(echo .*\| )?tavolata (?!serve|--)|tavolata --lang", line)]
 
@@ -54,7 +54,7 @@ def live_server(tmp_path: Path) -> Iterator[LiveServer]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where somebody works: a bot of theirs, and a finished match."""
+    """A working folder with a bot and the record of a finished match."""
     work = tmp_path / "work"
     work.mkdir()
     (work / "mypkg.py").write_text(MINE, encoding="utf-8")
@@ -63,7 +63,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, *command: str, stdin: str = "") -> str:
-    """What a command prints in that folder; where it fails, all that it said."""
+    """Runs a command in the folder and returns its output; asserts that it succeeds."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     env = {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(folder), "NO_PROXY": "127.0.0.1"}
     done = subprocess.run(command, cwd=folder, env=env, input=stdin, capture_output=True, text=True, check=False, timeout=120)

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md, followed step by step: a game, a mission and a card are added as it says, and nothing else is touched."""
+"""Tests of the steps in CONTRIBUTING.md: adds a game, a mission and a card, and changes nothing else."""
 
 import os
 import subprocess
@@ -19,20 +19,20 @@ conformance.check_plugin(get_plugin({name!r}), seeds=[1])
 
 
 def run(*words: str, path: tuple[Path, ...]) -> subprocess.CompletedProcess[str]:
-    """Python with these folders on its path."""
+    """Runs Python with these folders on its path."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path)), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run([sys.executable, *words], env=env, capture_output=True, text=True, check=False, timeout=60)
 
 
 def passed(*words: str, path: tuple[Path, ...]) -> str:
-    """What Python prints where nothing is wrong."""
+    """Returns the output of Python; asserts that it succeeds."""
     done = run(*words, path=path)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 def edit(file: Path, *changes: tuple[str, str]) -> None:
-    """Put texts in the place of others, each of which stands there."""
+    """Replaces texts in a file; asserts that each exists."""
     text = file.read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text, f"{old!r} does not stand in {file}"
@@ -42,7 +42,7 @@ def edit(file: Path, *changes: tuple[str, str]) -> None:
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """A copy of the whole package that can be changed."""
+    """A copy of the package that a test can change."""
     return copytree(ROOT / "src", tmp_path / "src", ignore=UNMADE)
 
 
@@ -50,7 +50,7 @@ def source(tmp_path: Path) -> Path:
 
 
 def hog(folder: Path, package: str) -> Path:
-    """The example under another name."""
+    """The example game under another name."""
     copytree(PIG / "src" / "tavolata_pig", folder, ignore=UNMADE)
     for file in [file for file in folder.rglob("*") if file.is_file()]:
         text = file.read_text(encoding="utf-8").replace("tavolata_pig", package)
@@ -59,7 +59,7 @@ def hog(folder: Path, package: str) -> Path:
 
 
 def bring(site: Path, project: str, *entries: str) -> None:
-    """What `pip install` leaves of a package for others to find: its name and its entry points."""
+    """Writes the metadata of an installed package: its name and entry points."""
     about = site / f"{project}-0.1.0.dist-info"
     about.mkdir(parents=True)
     about.joinpath("METADATA").write_text(f"Metadata-Version: 2.1\nName: {project}\nVersion: 0.1.0\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The documentation as a site: it builds without a fault, and tells what the code has."""
+"""Tests of the documentation site: it builds without errors and matches the code."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tools.progress import ROOT
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built anew by the first worker that asks; where a link leads nowhere, building it fails."""
+    """The site, built by the first worker; a broken link fails the build."""
     own = tmp_path_factory.getbasetemp()
     run = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
     with (run / "handbook").open("a+") as built:

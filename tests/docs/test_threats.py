@@ -1,4 +1,4 @@
-"""Each threat has a test, and each test that is named is there."""
+"""Tests that each threat in the threat model names a test, and that the named tests exist."""
 
 import re
 from pathlib import Path

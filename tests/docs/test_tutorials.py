@@ -1,4 +1,4 @@
-"""The tutorials, followed to the letter: each file is written, each command run, in the order of the page."""
+"""Follows the tutorials: writes each file and runs each command in order."""
 
 import json
 import os
@@ -16,7 +16,7 @@ _BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | r
 
 
 def steps(page: str) -> Iterator[tuple[str, str]]:
-    """The name and the text of a file to write, or no name and a command to run."""
+    """Yields the steps of a page: the name and text of a file to write, or an empty name and a command to run."""
     for kind, title, text in _BLOCK.findall((ROOT / "docs" / page).read_text(encoding="utf-8")):
         if title:
             yield title, text
@@ -26,7 +26,7 @@ def steps(page: str) -> Iterator[tuple[str, str]]:
 
 @pytest.fixture
 def empty(tmp_path: Path) -> Path:
-    """An environment that has what ours has, and an empty folder to work in."""
+    """A virtual environment with the same packages, and an empty folder."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
     site = next((tmp_path / "venv" / "lib").glob("python*/site-packages"))
     here = [str(ROOT / "src"), *(path for path in sys.path if path.endswith("site-packages"))]
@@ -40,7 +40,7 @@ def empty(tmp_path: Path) -> Path:
 
 
 def follow(page: str, folder: Path) -> list[str]:
-    """Do all that a page says; what each command printed."""
+    """Performs all steps of a page; returns the output of each command."""
     path = f"{folder / 'venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
     env = {**os.environ, "PATH": path, "PIP_NO_BUILD_ISOLATION": "0", "PIP_NO_DEPS": "1", "LC_ALL": "C.UTF-8"}
     env.pop("PYTHONPATH", None)

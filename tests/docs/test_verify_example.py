@@ -1,4 +1,4 @@
-"""The script in another language recomputes the draws of every game from the page docs/developers/randomness.md alone."""
+"""Tests of the verification script in another language, written from docs/developers/randomness.md."""
 
 import random
 import subprocess
@@ -21,7 +21,7 @@ TABLES: list[tuple[str, dict[str, str]]] = [
 
 
 def verify(tmp_path: Path, record: str) -> "subprocess.CompletedProcess[str]":
-    """What the script says of a record."""
+    """Returns the output of the script for a record."""
     (tmp_path / "record.jsonl").write_text(record, encoding="utf-8")
     (program, *_), environment = node.npm()
     command = [str(Path(program).with_name("node")), str(SCRIPT), str(tmp_path / "record.jsonl")]
@@ -29,7 +29,7 @@ def verify(tmp_path: Path, record: str) -> "subprocess.CompletedProcess[str]":
 
 
 def played(game: str, options: dict[str, str], seats: int = 3) -> Match[Any, Any, Any]:
-    """A match by lot, in which moves are taken back now and then."""
+    """Returns a match of random moves, some of which are undone."""
     lot = random.Random(f"{game} {options}")
     match = Match.new(game, seats, "a secret", options, player_seeds=lot.sample(SEEDS, seats))
     while match.result is None and len(match.log) < 3000:
@@ -43,7 +43,7 @@ def played(game: str, options: dict[str, str], seats: int = 3) -> Match[Any, Any
 
 
 def _rather_going_on(match: Match[Any, Any, Any], choices: list[Any]) -> Any:
-    """Something that does not end the building: so that piles are looked at, and cards turned."""
+    """Returns a random action that does not end the building phase, so that piles and cards are used."""
     return next((choice for choice in choices if not match.write(choice).startswith(("finish", "give-up", "time-up"))), choices[0])
 
 

@@ -1,4 +1,4 @@
-"""Every rule has its test, and every such test its rule, in every game of the house."""
+"""Tests that each rule of a built-in game has a test and each rule test a rule."""
 
 import re
 from pathlib import Path
@@ -14,24 +14,24 @@ def book_of(plugin: GamePlugin) -> str:
 
 
 def rules_of(plugin: GamePlugin) -> list[str]:
-    """The ids of the book, but for those of an agreement beyond the rules."""
+    """Returns the rule ids of a rulebook, without those of conventions."""
     return [rule for rule in re.findall(rf"^- \*\*({ID})\*\*", book_of(plugin), flags=re.MULTILINE) if "-x" not in rule]
 
 
 def rules_with_a_test(plugin: GamePlugin) -> set[str]:
-    """`test_bb_q4_1_…` proves BB-Q4-1, `test_bb_mission_1_…` BB-m1 (BB-M1 is the material)."""
+    """Returns the rule ids in test names: `test_bb_q4_1_…` is BB-Q4-1, `test_bb_mission_1_…` is BB-m1 (BB-M1 is the material)."""
     prefix = rules_of(plugin)[0][:2]
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (Path(__file__).parent / plugin.slug).glob("test_*.py"))
     names = re.findall(rf"^def test_{prefix.lower()}_((?:mission_|[a-z])\d+(?:_\d+)?)_", tests, flags=re.MULTILINE)
-    return {_rule_of(f"{prefix}-{_written(name)}", rules_of(plugin)) for name in names}
+    return {_rule_of(f"{prefix}-{_id_part(name)}", rules_of(plugin)) for name in names}
 
 
-def _written(name: str) -> str:
+def _id_part(name: str) -> str:
     return f"m{name[8:].replace('_', '-')}" if name.startswith("mission_") else name.upper().replace("_", "-")
 
 
 def _rule_of(named: str, rules: list[str]) -> str:
-    """A second number is part of the id where the book has it so, and of the sentence where it has not: `test_gt_m2_60_cards`."""
+    """Removes a second number that is not part of the id, as in `test_gt_m2_60_cards`."""
     whole = named.rpartition("-")[0]
     return whole if named not in rules and whole in rules else named
 

@@ -1,4 +1,4 @@
-"""The shape of every game's folder: the same names, who imports whom, and what playing loads."""
+"""Tests of the structure of each game's folder: file names, layers of imports, and modules loaded by playing."""
 
 import ast
 import subprocess
@@ -14,7 +14,7 @@ from tavolata.core.registry import plugins
 
 LAYERS = (
     ("content", "actions", "facts", "steps"),
-    ("state", "events", "missions.mission_rule", "missions.mission_rules", "missions.hooks"),
+    ("state", "events", "missions.mission_rule", "missions.mission_rules", "missions.hooks", "missions.combinators"),
     ("rules",),
     ("missions",),
     ("view", "state_text"),
@@ -23,7 +23,7 @@ LAYERS = (
     ("bot", "simulation", "explain", "workshop", "race", "campaign", "encoding"),
     ("plugin",),
 )
-"""The lowest first: a module imports from its own layer and from those before it. `rules.game` is the protocol, which shows the view."""
+"""The layers of modules, the lowest first; a module imports only from its own and lower layers."""
 
 NAMES = (
     *("RULES.md", "plugin.py", "state.py", "actions.py", "events.py", "view.py"),
@@ -49,7 +49,7 @@ def modules_of(plugin: GamePlugin) -> Iterator[tuple[str, ast.Module]]:
 
 
 def layer_of(module: str) -> int:
-    """The layer of the longest name that a module's begins with."""
+    """Returns the layer of a module, by the longest matching prefix of its name."""
     named = {part: place for place, layer in enumerate(LAYERS) for part in layer}
     parts = [part for part in named if f"{module}.".startswith(f"{part}.")]
     assert parts, f"{module} has none of the names that a game's modules have: put it into one of their folders, or into a layer above"
@@ -57,7 +57,7 @@ def layer_of(module: str) -> int:
 
 
 def imported(plugin: GamePlugin, node: ast.AST) -> Iterator[str]:
-    """The modules of the same game that a statement imports."""
+    """Yields the modules of the same game that a statement imports."""
     package, folder = f"tavolata.games.{plugin.slug}.", folder_of(plugin)
     if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(package):
         inside = f"{node.module}.".removeprefix(package).removesuffix(".")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.chance import let_secrets_be_the_same
+from tests.chance import seed_secrets
 from tests.server.harness import LiveServer
 from tests.server.redis import Redis
 
@@ -33,7 +33,7 @@ def redis() -> Iterator[Redis]:
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make all secrets the same in each run, so that a random failure is reproducible."""
-    let_secrets_be_the_same(request, monkeypatch)
+    seed_secrets(request, monkeypatch)
 
 
 @pytest.fixture

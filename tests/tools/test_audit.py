@@ -1,4 +1,4 @@
-"""What the tools say about our packages is read rightly, also where a registry does not answer."""
+"""Tests of tools/audit.py: it parses the reports of the package tools and handles an unreachable registry."""
 
 from tools.audit import Audit, read_npm, read_pip
 

@@ -1,4 +1,4 @@
-"""The scenes of the gallery: each shows the kind of event that it is named after, from before it to after it."""
+"""Tests of the gallery scenes: each shows the event that it is named after."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tavolata.core.registry import plugins
 from tools.gallery_scenes import kinds_of, scenes_of
 
 GAMES = 14
-"""The gallery itself looks through many more."""
+"""The number of games searched; the gallery itself searches more."""
 
 
 @pytest.mark.parametrize("plugin", [plugin for plugin in plugins() if plugin.has_client], ids=lambda plugin: plugin.name)

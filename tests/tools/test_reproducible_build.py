@@ -1,4 +1,4 @@
-"""Builds: an sdist has all that is needed and is the same each time; `make builds` shows it of the wheel too, which takes longer."""
+"""Tests that an sdist is complete and reproducible; `make builds` also tests the wheel, which takes longer."""
 
 import re
 import subprocess
@@ -16,7 +16,7 @@ _OF_THE_HOST = {".ci/run", ".gitignore"}
 
 @pytest.fixture(scope="module")
 def sdists(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """The sdists of two clones, made at other times, in other places and on machines that are set up otherwise."""
+    """The sdists of two clones, built at different times, in different folders and with different settings."""
     folder = tmp_path_factory.mktemp("builds")
     build(clone(folder / "one"), folder / "of-one", {}, "sdist")
     build(aged(clone(folder / "deeper" / "two")), folder / "of-two", OTHER, "sdist")

@@ -1,4 +1,4 @@
-"""Which Pythons are tried, with what; `make pythons` tries them."""
+"""Tests of tools/test_pythons.py: the Python versions it selects and the commands it runs."""
 
 import re
 import sys

@@ -17,7 +17,7 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation, Position, visible_events
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.registry import get_plugin
-from tavolata.core.text.rulebook import rule_of, rulebook_for_language
+from tavolata.core.text.rulebook import rule_of, rulebook_language
 from tavolata.i18n import current_language, translate
 
 MARGIN = " " * 5
@@ -101,7 +101,7 @@ class Screen:
         wanted = asked or self._rule
         if not wanted:
             return wrap(translate("cli.play.help"))
-        rule = rule_of(self._plugin.name, wanted, rulebook_for_language(self._plugin.name, current_language()))
+        rule = rule_of(self._plugin.name, wanted, rulebook_language(self._plugin.name, current_language()))
         return wrap(f"{rule.id}: {rule.text.replace('*', '')}" if rule else translate("cli.play.no_rule", {"rule": wanted}))
 
     def print_result(self, result: Result) -> None:

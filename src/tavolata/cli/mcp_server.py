@@ -17,7 +17,7 @@ from tavolata.core.observation import Observation
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.core.registry import catalogue, get_plugin
-from tavolata.core.text.rulebook import rulebook_for_language, rules_of, sections_of
+from tavolata.core.text.rulebook import rulebook_language, rulebook_text, sections_of
 from tavolata.i18n import current_language, has_message, translate
 from tavolata.server.protocol import messages
 
@@ -79,8 +79,8 @@ class TableTools:
     async def rules(self, game: str, about: str = "") -> str:
         """The rulebook of a game, or those of its rules that have this id or speak of these words."""
         if not about:
-            return rules_of(game, rulebook_for_language(game, current_language()))
-        rules = [rule for section in sections_of(game, rulebook_for_language(game, current_language())) for rule in section.rules]
+            return rulebook_text(game, rulebook_language(game, current_language()))
+        rules = [rule for section in sections_of(game, rulebook_language(game, current_language())) for rule in section.rules]
         wanted = [rule for rule in rules if about.lower() in (rule.id.lower(), *rule.text.lower().split())]
         wanted = wanted or [rule for rule in rules if about.lower() in rule.text.lower()]
         return "\n".join(f"{rule.id}: {rule.text}" for rule in wanted) or translate("rules.none", {"words": about})

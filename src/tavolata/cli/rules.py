@@ -7,7 +7,7 @@ from argparse import Namespace
 
 from tavolata.cli.output import wrap
 from tavolata.core.registry import get_plugin
-from tavolata.core.text.rulebook import rulebook_for_language, rules_of
+from tavolata.core.text.rulebook import rulebook_language, rulebook_text
 from tavolata.i18n import current_language
 
 _PARAGRAPH = re.compile(r"\n(?=\n|- )")
@@ -27,7 +27,7 @@ def serve(arguments: Namespace) -> int:
 def rules(arguments: Namespace) -> int:
     """Print a game's rulebook, wrapped on a terminal, in the requested or the closest language."""
     game = get_plugin(arguments.game).name
-    book = rules_of(game, current_language() if "lang" in arguments else rulebook_for_language(game, current_language()))
+    book = rulebook_text(game, current_language() if "lang" in arguments else rulebook_language(game, current_language()))
     print("\n".join(map(_wrap_paragraph, _PARAGRAPH.split(book))) if sys.stdout.isatty() else book, end="")
     return 0
 

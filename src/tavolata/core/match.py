@@ -39,7 +39,7 @@ class Match(Generic[S, A, V]):
         self.seats = seats
         self.options = options
         self.randomness = randomness
-        self._has_dice_from_start = True
+        self._has_initial_randomness = True
         self.history: History[S] = History(Position(game.setup(seats, options), 0))
         self._owns_history = True
         self._begins_at_setup = True
@@ -83,7 +83,7 @@ class Match(Generic[S, A, V]):
         if type(state) is not type(match.state):
             raise BadCall(f"{short_repr(state)} is no state of {rules.name}.")
         match.history = History(Position(state, 0))
-        match._has_dice_from_start = match._begins_at_setup = False
+        match._has_initial_randomness = match._begins_at_setup = False
         match._set_position(match.history.positions[0])
         return match
 
@@ -237,7 +237,7 @@ class Match(Generic[S, A, V]):
         twin.__dict__ |= self.__dict__ | {"_owns_history": False}
         if seed is not ...:
             twin.randomness = make_randomness(seed, ())
-            twin._has_dice_from_start = self._n == 0
+            twin._has_initial_randomness = self._n == 0
             twin._is_chance_due = twin.randomness is not None and CHANCE in self._actors
         return twin
 
@@ -254,19 +254,19 @@ class Match(Generic[S, A, V]):
             raise BadCall(f"{self.game.name} does not tell which worlds a seat cannot tell apart.")
         secret = secrets.token_hex(32) if seed is ... else seed_text(seed)
         twin = self.copy(secret)
-        world = draw(self.state, None if seat is None else self._actor(seat, 0), Random(secret))  # noqa: S311 - only for analysis
-        twin.history, twin._owns_history = History(Position(world, self._depth), self.history.lines[: self._n]), True
+        resampled = draw(self.state, None if seat is None else self._actor(seat, 0), Random(secret))  # noqa: S311 - only for analysis
+        twin.history, twin._owns_history = History(Position(resampled, self._depth), self.history.lines[: self._n]), True
         twin._set_position(twin.history.positions[self._n])
         return twin
 
     def without_history(self) -> Self:
-        """The same match with nothing in it of how it came here: its log is as long, and blank."""
+        """A copy whose log lines are replaced by placeholders, so that it reveals nothing of the past."""
         twin = self.copy()
         twin.history, twin._owns_history = History(Position(self.state, self._depth), [_PLACEHOLDER] * self._n), True
         return twin
 
     def at(self, n: int) -> Self:
-        """The match as it was after its first n lines."""
+        """A copy of the match at the position after the first n lines."""
         self._check_line_number(n)
         earlier = self.copy()
         earlier._n, earlier._last_time = n, self.history.time(n)
@@ -274,12 +274,12 @@ class Match(Generic[S, A, V]):
         return earlier
 
     def lines_since(self, n: int) -> list[Entry]:
-        """The lines that led from the position after the first n lines to the one now, without those that were taken back."""
+        """The lines between the position after the first n lines and the current one, without undone lines."""
         self._check_line_number(n)
         return self.history.effective_lines(n, self._n)
 
     def undo(self, n: int, actor: Actor = TABLE, time: int = 0, *, free: bool = False) -> list[Step]:
-        """Go back to the position after the first n lines by a line that says so; the same chance will follow the same lines."""
+        """Appends an undo line that returns to the position after the first n lines; the same lines then give the same chance actions."""
         self._check_line_number(n)
         if type(time) is not int or time < 0:
             raise bad_time(time)
@@ -288,7 +288,7 @@ class Match(Generic[S, A, V]):
     @property
     def verifiable_randomness(self) -> Randomness | None:
         """The randomness that determines all chance lines of the log; None without a seed or if the seed was changed."""
-        return self.randomness if self._has_dice_from_start else None
+        return self.randomness if self._has_initial_randomness else None
 
     def save(self) -> str:
         """The record of the match as text, with its secret; a seed that was changed by `copy` is not stored."""
@@ -327,8 +327,8 @@ class Match(Generic[S, A, V]):
         return f"<Match {self.game.name}, {self.seats} seats, {self._n} lines, {status}>"
 
     def _identity(self) -> tuple[Any, ...]:
-        dice = self.randomness and (self.randomness.secret, self.randomness.player_seeds)
-        return self.game.name, self.seats, dict(self.options), dice, list(self.log), self.state
+        randomness = self.randomness and (self.randomness.secret, self.randomness.player_seeds)
+        return self.game.name, self.seats, dict(self.options), randomness, list(self.log), self.state
 
     def _sample_action(self, randomness: Randomness, state: S, depth: int) -> A:
         """The action of CHANCE in a state after `depth` lines, determined by the seed."""

@@ -26,7 +26,7 @@ def write_position(game: Game[Any, Any, Any], state: Any, seats: int, options: O
 
 
 def read_position(game: Game[Any, Any, Any], text: str) -> tuple[Any, int, Options]:
-    """The state, the number of seats and the options of a text; raises BadStateText with all faults."""
+    """The state, the number of seats and the options of a text; raises BadStateText with all errors."""
     lines, faults = parse_lines(text)
     header = [line for line in lines if line.word in _HEADER]
     seats, given = _read_header(game, header, faults)

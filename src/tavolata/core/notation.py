@@ -1,4 +1,4 @@
-"""The text notation of actions: a line of words, the first of which is the tag of the action.
+"""The text notation of actions: a line of words that begins with the tag of the action.
 
 A game declares a codec for each action class: `codec(Move, SEAT)`, `codec(Draw, PROGRAMME, repeated(CARD, 1, 3))`. An action whose words
 are not its fields in order has a `Codec` with its own functions.

@@ -42,7 +42,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class _Registry:
-    """The loaded plugins, and the errors of those that could not be loaded."""
+    """The loaded plugins, and the errors of the invalid ones."""
 
     def __init__(self) -> None:
         self.plugins: dict[str, GamePlugin] = {}

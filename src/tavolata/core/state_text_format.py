@@ -177,7 +177,7 @@ def read_text(word: str) -> str:
 def read_word(kind: Any, item: Item) -> Any:
     """Returns the value of a word of this type; raises ValueError."""
     if not isinstance(item, str):
-        raise ValueError(f"{show_item(item)} is a list, not a word.")  # noqa: TRY004 - a fault of the text
+        raise ValueError(f"{show_item(item)} is a list, not a word.")  # noqa: TRY004 - an error in the text
     if kind is bool:
         known: Mapping[str, Any] = _BOOLS
     elif get_origin(kind) is Literal:
@@ -209,7 +209,7 @@ def only_item(items: list[Item]) -> Item:
 def as_items(item: Item) -> list[Item]:
     """Returns a list item; raises ValueError for a word."""
     if isinstance(item, str):
-        raise ValueError(f"{short_repr(item)} is a word, not a list in brackets.")  # noqa: TRY004 - a fault of the text
+        raise ValueError(f"{short_repr(item)} is a word, not a list in brackets.")  # noqa: TRY004 - an error in the text
     return item
 
 

@@ -40,19 +40,19 @@ class RulesSection(msgspec.Struct, frozen=True):
 
 
 @cache
-def rules_of(game: str, lang: str = ENGLISH) -> str:
+def rulebook_text(game: str, lang: str = ENGLISH) -> str:
     """The text of a game's rulebook in a language; raises NoRulebook."""
-    return _THING.sub("", _book(game, lang))
+    return _THING.sub("", _raw_text(game, lang))
 
 
-def _book(game: str, lang: str) -> str:
-    books = books_of(game)
+def _raw_text(game: str, lang: str) -> str:
+    books = rulebook_files(game)
     if lang not in books:
         raise NoRulebook(translate("house.no_rules", {"game": game, "lang": lang, "known": ", ".join(books)}))
     return _COMMENT.sub("", books[lang].read_text(encoding="utf-8"))
 
 
-def books_of(game: str) -> dict[str, Traversable]:
+def rulebook_files(game: str) -> dict[str, Traversable]:
     """The rulebook files of a game by language: English in the game's folder, others in `words/<lang>/`."""
     plugin = get_plugin(game)
     folders = sorted(plugin.words.iterdir(), key=str) if plugin.words.is_dir() else []
@@ -63,12 +63,12 @@ def books_of(game: str) -> dict[str, Traversable]:
 @cache
 def sections_of(game: str, lang: str = ENGLISH) -> list[RulesSection]:
     """The sections of a game's rulebook in a language."""
-    return parse(_book(game, lang))
+    return parse(_raw_text(game, lang))
 
 
-def rulebook_for_language(game: str, lang: str) -> str:
+def rulebook_language(game: str, lang: str) -> str:
     """The language if the game has a rulebook in it, else English."""
-    return lang if lang in books_of(game) else ENGLISH
+    return lang if lang in rulebook_files(game) else ENGLISH
 
 
 def rule_of(game: str, name: str, lang: str = ENGLISH) -> RuleText | None:

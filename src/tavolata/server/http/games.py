@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tavolata.core.registry import get_plugin
-from tavolata.core.text.rulebook import rulebook_for_language, sections_of
+from tavolata.core.text.rulebook import rulebook_language, sections_of
 from tavolata.i18n import ENGLISH, messages_in
 from tavolata.server.http.requests import GZIP, check_origin, game_of, language_of
 from tavolata.server.identity import new_token
@@ -37,7 +37,7 @@ async def _new_token(request: Request) -> Response:
 
 async def _rules(request: Request) -> Response:
     game = game_of(request)
-    return json_response(sections_of(game, rulebook_for_language(game, language_of(request))))
+    return json_response(sections_of(game, rulebook_language(game, language_of(request))))
 
 
 async def _words(request: Request) -> Response:

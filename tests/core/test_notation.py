@@ -1,4 +1,4 @@
-"""Notation: words for fields, one each or all that are left, and a sentence with an example for what cannot be read."""
+"""Tests of the notation: codecs of fields and actions, and the errors for unreadable texts."""
 
 from typing import Any
 
@@ -10,20 +10,20 @@ from tavolata.core.notation import Codec, Notation, Part, codec, enum, integer, 
 
 
 class Paint(Action, frozen=True, tag="paint"):
-    """A colour, and dice in any order."""
+    """An action with a colour and a tuple of dice."""
 
     colour: str
     dice: tuple[int, ...]
 
 
 class Move(Action, frozen=True, tag="move"):
-    """So far."""
+    """An action with a number of steps."""
 
     steps: int
 
 
 class Stop(Action, frozen=True, tag="stop"):
-    """No more."""
+    """An action without fields."""
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
-r"""Tables of one race: what is drawn by lot is the same at all of them, and the odds stay what they are.
+r"""Tests of shared draws: all tables of a race draw the same, and the odds are unchanged.
 
-The tickets below were made in a shell from what ARCHITECTURE.md says, here that of the lot "bag" for `reveal 1`:
+The hashes below were computed in a shell by the formula of ARCHITECTURE.md; here for the key "bag" and `reveal 1`:
 
     printf '%s' '["tavolata","bag","reveal 1"]' | sha256sum
 """
@@ -21,8 +21,8 @@ pytestmark = pytest.mark.usefixtures("race")
 
 
 @pytest.fixture(autouse=True)
-def bag_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy race with a bag of which every table draws alike: each tile as likely as any other."""
+def race_with_shared_bag(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game with a shared key for all draws from the bag, each tile equally likely."""
     monkeypatch.setattr(Race, "shared_draw_key", lambda _game, _state: "bag")
     monkeypatch.setattr(Race, "odds", lambda _game, state: even(state))
 
