@@ -24,7 +24,7 @@ from tavolata.games.galaxy_trucker.events import (
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Player, State
-from tavolata.games.galaxy_trucker.steps import KeepPiece, Loading
+from tavolata.games.galaxy_trucker.steps import KeepPieceDecision, LoadDecision
 
 
 class InvariantChecker:
@@ -116,13 +116,13 @@ def check_flight(state: State) -> None:
 def is_broken(state: State, seat: Seat) -> bool:
     """GT-F3: returns whether the owner has to choose a piece."""
     step = state.flying.steps[-1] if state.flying and state.flying.steps else None
-    return state.phase != "flight" or (isinstance(step, KeepPiece) and step.seat == seat)
+    return state.phase != "flight" or (isinstance(step, KeepPieceDecision) and step.seat == seat)
 
 
 def pool_of(state: State) -> tuple[Good, ...]:
     """GT-F9: returns the cubes of the loading pool."""
     step = state.flying.steps[-1] if state.flying and state.flying.steps else None
-    return step.pool if isinstance(step, Loading) else ()
+    return step.pool if isinstance(step, LoadDecision) else ()
 
 
 def cubes_of(player: Player) -> Counter[Good]:

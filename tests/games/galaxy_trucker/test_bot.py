@@ -42,7 +42,7 @@ from tavolata.games.galaxy_trucker.bot.thinking_time import QUICKEST, SLOWEST, t
 from tavolata.games.galaxy_trucker.content import GOODS, LEVEL_NAMES, NUMBERS, TILES, TREK_NAMES, Cell, Good, LevelName, Tile, TrekName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import needs_of, open_cells, turns_that_fit
-from tavolata.games.galaxy_trucker.state import Glass, Member, Placed, Ship
+from tavolata.games.galaxy_trucker.state import Hourglass, Member, PlacedTile, Ship
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, match_in_flight, turn_card
 from tests.games.galaxy_trucker.random_ships import random_ship
 from tests.games.galaxy_trucker.table import (
@@ -170,7 +170,7 @@ def test_seed_and_view_alone_decide(level: str) -> None:
 # Building
 
 
-FULL = Ship("II", {cell: Placed(tile, 0) for tile, cell in zip(TILES.heap, NUMBERS.levels["II"].outline, strict=False)})
+FULL = Ship("II", {cell: PlacedTile(tile, 0) for tile, cell in zip(TILES.heap, NUMBERS.levels["II"].outline, strict=False)})
 """A ship without empty cells, regardless of faults."""
 
 
@@ -189,7 +189,7 @@ def test_a_tile_fits_just_where_the_rules_say_so(seed: int, level: LevelName, si
     for tile in heap[size : size + 5]:
         for cell in open_cells(ship):
             needs = needs_of(ship, cell)
-            fitting = [turn for turn in range(4) if ships.fits(ship, cell, Placed(tile, turn))]
+            fitting = [turn for turn in range(4) if ships.fits(ship, cell, PlacedTile(tile, turn))]
             assert list(turns_that_fit(tile, needs) if needs else ()) == fitting
 
 
@@ -253,7 +253,7 @@ def test_who_has_finished_presses_the_others_but_easy_does_not() -> None:
     match = with_ships(TRUCK)
     play(match, "0 finish 1")
     assert choice(match) is None
-    match = in_state(match, glass=Glass(2, running=False))
+    match = in_state(match, glass=Hourglass(2, running=False))
     assert choice(match) == TurnGlass()
     assert choice(match, "easy") is None
 
@@ -263,7 +263,7 @@ def test_who_has_finished_presses_the_others_but_easy_does_not() -> None:
 
 def test_mending_keeps_what_is_worth_most() -> None:
     """GT-C1: removes only the tile in front of the muzzle of a cannon."""
-    match = checked_match(Ship("II", {**GUNS.cells, (7, 5): Placed(CANNON, 0)}), BARE)
+    match = checked_match(Ship("II", {**GUNS.cells, (7, 5): PlacedTile(CANNON, 0)}), BARE)
     for level in OWN:
         twin = match.copy()
         while twin.state.phase == "mending":

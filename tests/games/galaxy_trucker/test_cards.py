@@ -31,7 +31,7 @@ from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightCont
 from tavolata.games.galaxy_trucker.rules.flight.strikes import do_strike
 from tavolata.games.galaxy_trucker.rules.ship import first_in_line
 from tavolata.games.galaxy_trucker.state import Ship
-from tavolata.games.galaxy_trucker.steps import Strike
+from tavolata.games.galaxy_trucker.steps import StrikeStep
 from tests.games.galaxy_trucker.in_flight import (
     ALIEN_CREW,
     ALIENS,
@@ -238,7 +238,7 @@ def test_gt_a5_from_sides_and_rear_cannons_bear_on_the_next_line_too(flown: Ship
     context = FlightContext(match_in_flight(flown, TUG).state)
     cell = first_in_line(flown, SIDES.index(side), line)
     assert cell is not None
-    do_strike(context, Strike(0, Meteor("big", side), line, cell))
+    do_strike(context, StrikeStep(0, Meteor("big", side), line, cell))
     assert outcomes(context.events) == [outcome]
 
 

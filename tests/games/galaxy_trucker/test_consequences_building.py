@@ -12,7 +12,7 @@ from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Place, Re
 from tavolata.games.galaxy_trucker.explain.consequences import consequences
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship_stats import ship_stats
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 from tests.games.galaxy_trucker.ship_pictures import ship
 from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, checked_match, new_match, play, player, with_changes, with_ships
 from tests.games.galaxy_trucker.test_check import ENGINE_ASIDE, WITH_LIFE_SUPPORT
@@ -92,10 +92,10 @@ def test_gt_c1_how_a_tile_fits_is_what_the_check_finds(seed: int) -> None:
     held, before = player(match).hand, player(match).ship
     for action, ahead in consequences(match.state, 0, match.legal(0)).items():
         if held and isinstance(action, Place):
-            check_fit(before, (action.column, action.row), Placed(held.tile, action.turn), ahead)
+            check_fit(before, (action.column, action.row), PlacedTile(held.tile, action.turn), ahead)
 
 
-def check_fit(before: Ship, cell: tuple[int, int], placed: Placed, ahead: Consequence) -> None:
+def check_fit(before: Ship, cell: tuple[int, int], placed: PlacedTile, ahead: Consequence) -> None:
     """Checks the shown fit against the faults, joints and exposed connectors of the ship."""
     laid = ships.with_tile(before, cell, placed)
     own = {fault.kind for fault in ships.faults(laid) if cell in fault.cells and fault.kind != "not-one-piece"}

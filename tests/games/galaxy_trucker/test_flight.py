@@ -28,7 +28,7 @@ from tavolata.games.galaxy_trucker.rules.flight.cargo import misfits
 from tavolata.games.galaxy_trucker.rules.flight.power import declarable
 from tavolata.games.galaxy_trucker.rules.ship import capacity_at, cells_of
 from tavolata.games.galaxy_trucker.state import Player, Ship
-from tavolata.games.galaxy_trucker.steps import PowerUp
+from tavolata.games.galaxy_trucker.steps import PowerDecision
 from tavolata.games.galaxy_trucker.view import DecisionView, GalaxyTruckerView
 from tests.games.galaxy_trucker.in_flight import (
     ALIEN_CREW,
@@ -220,26 +220,26 @@ def seated(ship: Ship, **parts: Any) -> Player:
     ],
 )
 def test_gt_f4_firepower_by_direction_and_batteries(flown: Ship, powered: tuple[Cell, ...], firepower: int) -> None:
-    assert declarable(seated(flown), PowerUp(0, "firepower", powered)) == 2 * firepower
+    assert declarable(seated(flown), PowerDecision(0, "firepower", powered)) == 2 * firepower
 
 
 def test_gt_f4_halves_are_exact_and_a_purple_alien_helps_what_is_above_0() -> None:
     half = Ship("II", {cell: placed for cell, placed in SIDEWAYS.cells.items() if cell != (8, 8)})
     crew = {(8, 7): ("purple",)}
-    assert declarable(seated(half), PowerUp(0, "firepower")) == 1
-    assert declarable(seated(half, crew=crew), PowerUp(0, "firepower")) == 5
-    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerUp(0, "firepower")) == 6
-    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "firepower")) == 0
-    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "firepower", ((6, 6),))) == 8
+    assert declarable(seated(half), PowerDecision(0, "firepower")) == 1
+    assert declarable(seated(half, crew=crew), PowerDecision(0, "firepower")) == 5
+    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerDecision(0, "firepower")) == 6
+    assert declarable(seated(DOUBLES, crew=crew), PowerDecision(0, "firepower")) == 0
+    assert declarable(seated(DOUBLES, crew=crew), PowerDecision(0, "firepower", ((6, 6),))) == 8
 
 
 def test_gt_f5_engine_power_and_a_brown_alien() -> None:
     crew = {(7, 8): ("brown",)}
-    assert declarable(seated(TRUCK), PowerUp(0, "engines")) == 2
-    assert declarable(seated(TRUCK), PowerUp(0, "engines", ((8, 8),))) == 6
-    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerUp(0, "engines")) == 6
-    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "engines")) == 0
-    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "engines", ((6, 8), (8, 8)))) == 12
+    assert declarable(seated(TRUCK), PowerDecision(0, "engines")) == 2
+    assert declarable(seated(TRUCK), PowerDecision(0, "engines", ((8, 8),))) == 6
+    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerDecision(0, "engines")) == 6
+    assert declarable(seated(DOUBLES, crew=crew), PowerDecision(0, "engines")) == 0
+    assert declarable(seated(DOUBLES, crew=crew), PowerDecision(0, "engines", ((6, 8), (8, 8)))) == 12
 
 
 @pytest.mark.parametrize(("card", "measure", "cell"), [(OPEN_SPACE, "engines", "8 8"), (SLAVERS, "firepower", "6 6")])

@@ -19,7 +19,7 @@ from tavolata.games.galaxy_trucker.content import CARDS, TREK_NAMES, CardName, T
 from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerAdvisor
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.rules.ship import fits
-from tavolata.games.galaxy_trucker.state import Deck, Placed, State
+from tavolata.games.galaxy_trucker.state import Deck, PlacedTile, State
 from tests.chance import random_games
 from tests.games.galaxy_trucker.money_invariants import InvariantChecker
 
@@ -46,7 +46,7 @@ def choose(match: Match[Any, Any, Any], actor: Actor, rng: random.Random) -> Act
     if hand and rng.random() < 0.9:
         ship, places = match.state.players[actor].ship, [action for action in patient if isinstance(action, Place)]
         rng.shuffle(places)
-        fitting = (place for place in places if fits(ship, (place.column, place.row), Placed(hand.tile, place.turn)))
+        fitting = (place for place in places if fits(ship, (place.column, place.row), PlacedTile(hand.tile, place.turn)))
         return next(fitting, patient[-1])
     takes = [action for action in patient if isinstance(action, Take)]
     return rng.choice(takes) if takes and rng.random() < 0.9 else conformance.choose_by_kind(patient, rng)

@@ -19,7 +19,7 @@ from tavolata.core.protocols.review import KeyMoment, Review
 from tavolata.core.registry import get_plugin
 from tavolata.games.galaxy_trucker.actions import Deal, Keep, Place, Return, Take
 from tavolata.games.galaxy_trucker.bot.playout import FlightPlayout, hard_action
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Face, LevelName
+from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName, TileFace
 from tavolata.games.galaxy_trucker.explain.review import building, flight_values, key_moments, review
 from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightValues, Luck, SampledCredits, is_clear
 from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, card_steps_of, steps_of
@@ -326,7 +326,7 @@ def test_gt_a6_the_strongest_enemy_is_one_of_this_flight(told: Review) -> None:
 
 def test_gt_b1_from_an_empty_heap_nothing_is_advised() -> None:
     match = new_match(level="test")
-    dead_end = next(tile for tile, face in TILES.faces.items() if face == Face("double-cannon", (0, 3, 0, 0), 0))
+    dead_end = next(tile for tile, face in TILES.faces.items() if face == TileFace("double-cannon", (0, 3, 0, 0), 0))
     lying = replace(match.state, heap=(), face_up=(dead_end,))
     assert not list(building.decisions([ReplayedStep(0, 0, Take("table", dead_end), lying, lying, ())], 1)), (
         "there was nothing else to take"

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Measure
 from tavolata.games.galaxy_trucker.rules.flight.power import crew_of, declarable, doubles, half_power
-from tavolata.games.galaxy_trucker.rules.ship_stats import Strength, ship_stats
-from tavolata.games.galaxy_trucker.state import Placed, Player, Ship
-from tavolata.games.galaxy_trucker.steps import PowerUp
+from tavolata.games.galaxy_trucker.rules.ship_stats import PowerRange, ship_stats
+from tavolata.games.galaxy_trucker.state import PlacedTile, Player, Ship
+from tavolata.games.galaxy_trucker.steps import PowerDecision
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, match_in_flight
 from tests.games.galaxy_trucker.random_ships import random_fleet
 from tests.games.galaxy_trucker.table import player, replace, with_ships
@@ -26,7 +26,7 @@ def flying(flown: Ship, **parts: Any) -> Player:
 MEASURES: tuple[Measure, ...] = ("engines", "firepower")
 
 
-def strength(who: Player, measure: Measure) -> Strength:
+def strength(who: Player, measure: Measure) -> PowerRange:
     return ship_stats(who).engines if measure == "engines" else ship_stats(who).firepower
 
 
@@ -52,7 +52,7 @@ def test_gt_f6_the_figures_are_what_the_rules_would_declare(seed: int) -> None:
         flown = discharged(replace(who, status="flying"), rng)
         for measure in MEASURES:
             told = strength(flown, measure)
-            assert told.least == declarable(flown, PowerUp(0, measure)) / 2
+            assert told.least == declarable(flown, PowerDecision(0, measure)) / 2
             assert told.most == most_declarable(flown, measure)
             assert told.batteries <= sum(flown.batteries.values())
             assert sum(share.power for share in told.made_of) == told.most
@@ -79,7 +79,7 @@ def test_gt_f11_doubles_count_as_far_as_the_batteries_go() -> None:
 
 def test_gt_f5_an_engine_that_does_not_exhaust_to_the_rear_gives_nothing() -> None:
     engine = next(tile for tile in TILES.heap if TILES.faces[tile].kind == "engine")
-    cells: dict[Cell, Placed] = {NUMBERS.start: Placed(TILES.cabins["blue"], 0), (7, 8): Placed(engine, 1)}
+    cells: dict[Cell, PlacedTile] = {NUMBERS.start: PlacedTile(TILES.cabins["blue"], 0), (7, 8): PlacedTile(engine, 1)}
     told = ship_stats(player(with_ships(Ship("II", cells)))).engines
     assert (told.least, told.most) == (0, 0)
     assert [(share.source, share.count) for share in told.made_of] == [("wrong-way", 1)]

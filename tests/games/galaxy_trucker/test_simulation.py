@@ -18,11 +18,11 @@ from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, NUMBERS, T
 from tavolata.games.galaxy_trucker.rules import check
 from tavolata.games.galaxy_trucker.simulation import FlightStats, ShipSimulation, simulate
 from tavolata.games.galaxy_trucker.simulation.dice_script import ChanceScript, chance_script
-from tavolata.games.galaxy_trucker.simulation.flight_stats import FlightEnd, flight_stats
+from tavolata.games.galaxy_trucker.simulation.flight_stats import FlightResult, flight_stats
 from tavolata.games.galaxy_trucker.simulation.memo import known_effects
 from tavolata.games.galaxy_trucker.simulation.solo_flight import RemainingShips, SoloFlight, launched_state
 from tavolata.games.galaxy_trucker.state import Player, Ship, State
-from tavolata.games.galaxy_trucker.steps import TurnCard
+from tavolata.games.galaxy_trucker.steps import TurnCardStep
 from tests.games.galaxy_trucker.in_flight import ALIENS, BARE, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG
 from tests.games.galaxy_trucker.random_ships import random_ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, new_match, replace
@@ -70,13 +70,13 @@ def to_the_next_card(match: GalaxyTruckerMatch, flight: ChanceScript) -> None:
 
 
 def is_between_cards(state: State) -> bool:
-    return state.flying is not None and bool(state.flying.steps) and isinstance(state.flying.steps[-1], TurnCard)
+    return state.flying is not None and bool(state.flying.steps) and isinstance(state.flying.steps[-1], TurnCardStep)
 
 
 def fly_to_the_next_card(flight: SoloFlight) -> None:
     """Runs a simulated flight to the next card."""
     flight.step()
-    while flight.context.steps and not isinstance(flight.context.steps[-1], TurnCard):
+    while flight.context.steps and not isinstance(flight.context.steps[-1], TurnCardStep):
         flight.step()
 
 
@@ -210,8 +210,8 @@ def test_a_better_ship_brings_home_more() -> None:
 
 
 def test_the_figures_of_given_flights() -> None:
-    ends = [FlightEnd(20 - number, ((7, 6),) if number < 4 else (), "engines" if number == 9 else None) for number in range(10)]
-    found = flight_stats([*ends[:-1], FlightEnd(-5, ((7, 6), (6, 6)), "engines")])
+    ends = [FlightResult(20 - number, ((7, 6),) if number < 4 else (), "engines" if number == 9 else None) for number in range(10)]
+    found = flight_stats([*ends[:-1], FlightResult(-5, ((7, 6), (6, 6)), "engines")])
     assert msgspec.json.decode(msgspec.json.encode(found)) == {
         "flights": 10,
         "arrived": 0.9,

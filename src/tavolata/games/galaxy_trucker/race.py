@@ -8,7 +8,7 @@ import msgspec
 from tavolata.core.game import Options, Seat
 from tavolata.core.protocols.race import GhostStep, RaceRules
 from tavolata.games.galaxy_trucker.actions import Finish, PickUp, Place, Take
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Cell, Face, Tile
+from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Cell, Tile, TileFace
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTruckerMatch
 from tavolata.games.galaxy_trucker.state import Ship
 
@@ -20,7 +20,7 @@ class PlacedStep(msgspec.Struct, frozen=True):
     """GT-B2, GT-B3: a step of a ghost track: a tile on its cell, or without a cell if it was removed."""
 
     tile: Tile
-    face: Face
+    face: TileFace
     cell: Cell | None
     turn: int = 0
 

@@ -19,13 +19,13 @@ from tavolata.games.galaxy_trucker.content import (
     CardLevel,
     CardName,
     Cell,
-    Face,
     Good,
     LevelName,
     Measure,
     Side,
     Size,
     Tile,
+    TileFace,
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.deck import cards_left
@@ -41,9 +41,9 @@ from tavolata.games.galaxy_trucker.state import (
     ActiveHandicap,
     Axis,
     Clock,
-    Flying,
-    Glass,
-    Held,
+    FlightState,
+    HeldTile,
+    Hourglass,
     Ledger,
     Member,
     OutOfRace,
@@ -54,7 +54,17 @@ from tavolata.games.galaxy_trucker.state import (
     State,
     Status,
 )
-from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Defend, Loading, LoseCrew, LoseGoods, PowerUp, Step
+from tavolata.games.galaxy_trucker.steps import (
+    DECISIONS,
+    Decision,
+    DecisionKind,
+    DefendDecision,
+    LoadDecision,
+    LoseCrewDecision,
+    LoseGoodsDecision,
+    PowerDecision,
+    Step,
+)
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -100,7 +110,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """GT-F1: the position of the rocket on the loop, counted from 0."""
 
 
-class PileView(msgspec.Struct, frozen=True):
+class CardPileView(msgspec.Struct, frozen=True):
     """GT-B5: a pile: the levels of its backs, its holder, and its cards if this seat has seen them."""
 
     levels: tuple[CardLevel, ...]
@@ -183,11 +193,11 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     players: tuple[PlayerView, ...]
     heap: int
     face_up: tuple[Tile, ...]
-    faces: dict[Tile, Face]
+    faces: dict[Tile, TileFace]
     """The faces of the tiles that this seat can see."""
-    piles: tuple[PileView, ...]
+    piles: tuple[CardPileView, ...]
     cards_left: int
-    glass: Glass | None
+    glass: Hourglass | None
     clock: Clock
     runs: int
     aliens: bool
@@ -318,11 +328,11 @@ def _tile_view(player: Player, cell: Cell, tile: TileView) -> TileView:
     return TileView(tile.tile, tile.column, tile.row, tile.turn, *aboard)
 
 
-def _hand_view(hand: Held, *, known: bool) -> HandView:
+def _hand_view(hand: HeldTile, *, known: bool) -> HandView:
     return HandView(hand.tile if known or not hand.secret else None, hand.reserved)
 
 
-def _visible_faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
+def _visible_faces(state: State, looker: Seat | None) -> dict[Tile, TileFace]:
     """GT-B1: the faces of visible tiles only, so that the others reveal nothing."""
     tiles = [*state.face_up]
     for seat, player in enumerate(state.players):
@@ -339,12 +349,12 @@ def _tiles_of(ship: Ship) -> tuple[Tile, ...]:
 
 
 @lru_cache(1024)
-def _faces_of(tiles: tuple[Tile, ...]) -> dict[Tile, Face]:
+def _faces_of(tiles: tuple[Tile, ...]) -> dict[Tile, TileFace]:
     """The faces of these tiles; equal tiles return the same object, so that its JSON can be reused."""
     return {tile: TILES.faces[tile] for tile in tiles}
 
 
-def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
+def _piles(state: State, looker: Seat | None) -> tuple[CardPileView, ...]:
     """GT-B5: a player knows the cards of the piles that they have seen."""
     holders = tuple([player.looking for player in state.players])
     return _pile_views(state.piles, state.level.pile, holders, () if looker is None else state.players[looker].looked)
@@ -353,11 +363,11 @@ def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
 @lru_cache(1024)
 def _pile_views(
     piles: Piles, levels: tuple[CardLevel, ...], holders: tuple[int | None, ...], looked: tuple[int, ...]
-) -> tuple[PileView, ...]:
+) -> tuple[CardPileView, ...]:
     by_pile = {pile: seat for seat, pile in enumerate(holders)}
     return tuple(
         [
-            PileView(levels, by_pile.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
+            CardPileView(levels, by_pile.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
             for pile, cards in enumerate(piles, start=1)
         ]
     )
@@ -367,7 +377,7 @@ def _cards(names: Iterable[CardName]) -> tuple[Card, ...]:
     return tuple([CARDS[name] for name in names])
 
 
-def _flight(state: State, flying: Flying) -> FlightView:
+def _flight(state: State, flying: FlightState) -> FlightView:
     seats = range(len(state.players))
     margins = margins_of(state.players, state.level.spaces)
     return FlightView(
@@ -394,13 +404,13 @@ def _decision(state: State, step: Step) -> DecisionView:
     assert isinstance(step, Decision)
     seat, kind = step.seat, DECISIONS[type(step)]
     match step:
-        case PowerUp(_, measure):
+        case PowerDecision(_, measure):
             return DecisionView(seat, kind, measure=measure, power=declarable(state.players[seat], step) / 2, powered=step.powered)
-        case Defend(_, projectile, line, cell):
+        case DefendDecision(_, projectile, line, cell):
             return DecisionView(seat, kind, size=projectile.size, side=projectile.side, line=line, cell=cell)
-        case LoseCrew(_, count) | LoseGoods(_, count):
+        case LoseCrewDecision(_, count) | LoseGoodsDecision(_, count):
             return DecisionView(seat, kind, count=count)
-        case Loading(_, pool):
+        case LoadDecision(_, pool):
             return DecisionView(seat, kind, pool=pool, misfits=misfits(state.players[seat], pool))
         case _:
             return DecisionView(seat, kind)

@@ -18,7 +18,7 @@ from tavolata.games.galaxy_trucker.rules import shipcode
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker, GalaxyTruckerMatch
 from tavolata.games.galaxy_trucker.simulation import FlightStats, simulate
 from tavolata.games.galaxy_trucker.solver.weak_points import WeakPoints, weak_points
-from tavolata.games.galaxy_trucker.state import Held, Loose, Player, Ship, State, with_player
+from tavolata.games.galaxy_trucker.state import HeldTile, LastPlacedTile, Player, Ship, State, with_player
 
 BUILDER = 0
 _GAME = GalaxyTrucker()
@@ -109,7 +109,7 @@ def _remaining_tiles(ship: Ship) -> tuple[Tile, ...]:
 
 def _builder_state(ship: Ship, hand: Tile | None, rest: tuple[Tile, ...]) -> State:
     """GT-B1: a solo builder with all other tiles face up, no piles, no clock, and visible faults."""
-    player = Player(ship, hand=None if hand is None else Held(hand))
+    player = Player(ship, hand=None if hand is None else HeldTile(hand))
     return replace(_initial_state(ship.level), players=(player,), heap=(), face_up=rest, piles=())
 
 
@@ -152,7 +152,7 @@ def _lift_tile(state: State, cell: Cell) -> State:
     player = state.players[BUILDER]
     if cell not in player.ship.cells or cell == NUMBERS.start:
         raise BadDraft("galaxy_trucker.refusal.nothing-to-lift", column=cell[0], row=cell[1])
-    loose = Loose(player.ship.cells[cell], cell, reserved=False, before=ships.without(player.ship, (cell,)))
+    loose = LastPlacedTile(player.ship.cells[cell], cell, reserved=False, before=ships.without(player.ship, (cell,)))
     return _GAME.apply(with_player(state, BUILDER, replace(player, loose=loose)), BUILDER, PickUp())[0]
 
 

@@ -1,6 +1,13 @@
 // Generated from the Python message types by `make types`. Edit those, not this.
 
 /**
+ * GT-A5: a meteor and the side from which it comes.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Meteor = ['big' | 'small', 'front' | 'left' | 'rear' | 'right'];
+/**
  * GT-A8: a shot and the side from which it comes.
  *
  * @minItems 2
@@ -13,7 +20,7 @@ export type Shot = ['heavy' | 'light', 'front' | 'left' | 'rear' | 'right'];
  * @minItems 3
  * @maxItems 3
  */
-export type Face = [
+export type TileFace = [
   (
     | 'battery'
     | 'brown-life-support'
@@ -32,13 +39,6 @@ export type Face = [
   [number, number, number, number],
   number
 ];
-/**
- * GT-A5: a meteor and the side from which it comes.
- *
- * @minItems 2
- * @maxItems 2
- */
-export type Meteor = ['big' | 'small', 'front' | 'left' | 'rear' | 'right'];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GalaxyTruckerAction".
@@ -313,6 +313,148 @@ export interface OpenLine {
   cell: [number, number];
   line: number;
   side: 'front' | 'left' | 'rear' | 'right';
+}
+/**
+ * GT-B5: a pile: the levels of its backs, its holder, and its cards if this seat has seen them.
+ */
+export interface CardPileView {
+  cards:
+    | (
+        | OpenSpace
+        | Planets
+        | AbandonedShip
+        | AbandonedStation
+        | Meteors
+        | Slavers
+        | Smugglers
+        | Pirates
+        | CombatZone
+        | Stardust
+        | Epidemic
+        | Sabotage
+      )[]
+    | null;
+  closed: boolean;
+  held_by: number | null;
+  levels: ('I' | 'II' | 'III')[];
+}
+/**
+ * GT-A1: the open space card.
+ */
+export interface OpenSpace {
+  kind: 'open-space';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A2: the planets card.
+ */
+export interface Planets {
+  days: number;
+  kind: 'planets';
+  name: string;
+  planets: ('blue' | 'green' | 'red' | 'yellow')[][];
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A5: the meteor swarm card.
+ */
+export interface Meteors {
+  kind: 'meteors';
+  meteors: Meteor[];
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A6, GT-A7: the slavers card.
+ */
+export interface Slavers {
+  credits: number;
+  crew_lost: number;
+  days: number;
+  firepower: number;
+  kind: 'slavers';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A6, GT-A7: the smugglers card.
+ */
+export interface Smugglers {
+  days: number;
+  firepower: number;
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+  goods_lost: number;
+  kind: 'smugglers';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A6, GT-A7: the pirates card.
+ */
+export interface Pirates {
+  credits: number;
+  days: number;
+  firepower: number;
+  kind: 'pirates';
+  name: string;
+  shots: Shot[];
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A9: the combat zone card.
+ */
+export interface CombatZone {
+  kind: 'combat-zone';
+  lines: ZoneLine[];
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A9: a line of a combat zone, with exactly one penalty.
+ */
+export interface ZoneLine {
+  lose_crew?: number;
+  lose_days?: number;
+  lose_goods?: number;
+  lowest: 'crew' | 'engines' | 'firepower';
+  shots?: Shot[];
+}
+/**
+ * GT-A10: the stardust card.
+ */
+export interface Stardust {
+  days_for_each_connector: number;
+  kind: 'stardust';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A11: the epidemic card.
+ */
+export interface Epidemic {
+  kind: 'epidemic';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A12: the sabotage card.
+ */
+export interface Sabotage {
+  kind: 'sabotage';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+  tries: number;
 }
 /**
  * GT-A9, GT-A12 event: the card has no effect, because one player is left.
@@ -656,26 +798,6 @@ export interface Claimed {
   seat: number;
 }
 /**
- * GT-A9: the combat zone card.
- */
-export interface CombatZone {
-  kind: 'combat-zone';
-  lines: ZoneLine[];
-  name: string;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-A9: a line of a combat zone, with exactly one penalty.
- */
-export interface ZoneLine {
-  lose_crew?: number;
-  lose_days?: number;
-  lose_goods?: number;
-  lowest: 'crew' | 'engines' | 'firepower';
-  shots?: Shot[];
-}
-/**
  * What something brought in a match, beside what it brings where it is tried out; GET /api/shipyard/{game}/compared answers with it.
  */
 export interface Compared {
@@ -791,16 +913,16 @@ export interface GalaxyTruckerView {
   course: TrekView;
   face_up: number[];
   faces: {
-    [k: string]: Face;
+    [k: string]: TileFace;
   };
   flight: FlightView | null;
   game: 'galaxy-trucker';
-  glass: Glass | null;
+  glass: Hourglass | null;
   heap: number;
   level: 'I' | 'II' | 'III' | 'test';
   outline: [number, number][];
   phase: 'boarding' | 'building' | 'flight' | 'layover' | 'mending' | 'over' | 'roads' | 'sharing' | 'titles';
-  piles: PileView[];
+  piles: CardPileView[];
   players: PlayerView[];
   prices: {
     [k: string]: number;
@@ -875,19 +997,19 @@ export interface RoadView {
  * GT-K1 to GT-K4: a title with its holder, scores and payment.
  */
 export interface TitleView {
-  counted: (Score | null)[];
+  counted: (TitleScore | null)[];
   gold: boolean;
   handicap: Handicap;
   holder: number | null;
   house: boolean;
-  now: Score[];
+  now: TitleScore[];
   pay: number;
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
  * GT-K1: the score of a ship for a title, and the cells that count.
  */
-export interface Score {
+export interface TitleScore {
   cells?: [number, number][];
   points: number;
 }
@@ -930,133 +1052,11 @@ export interface FlightView {
   turned: string[];
 }
 /**
- * GT-A1: the open space card.
- */
-export interface OpenSpace {
-  kind: 'open-space';
-  name: string;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-A2: the planets card.
- */
-export interface Planets {
-  days: number;
-  kind: 'planets';
-  name: string;
-  planets: ('blue' | 'green' | 'red' | 'yellow')[][];
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-A5: the meteor swarm card.
- */
-export interface Meteors {
-  kind: 'meteors';
-  meteors: Meteor[];
-  name: string;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-A6, GT-A7: the slavers card.
- */
-export interface Slavers {
-  credits: number;
-  crew_lost: number;
-  days: number;
-  firepower: number;
-  kind: 'slavers';
-  name: string;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-A6, GT-A7: the smugglers card.
- */
-export interface Smugglers {
-  days: number;
-  firepower: number;
-  goods: ('blue' | 'green' | 'red' | 'yellow')[];
-  goods_lost: number;
-  kind: 'smugglers';
-  name: string;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-A6, GT-A7: the pirates card.
- */
-export interface Pirates {
-  credits: number;
-  days: number;
-  firepower: number;
-  kind: 'pirates';
-  name: string;
-  shots: Shot[];
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-A10: the stardust card.
- */
-export interface Stardust {
-  days_for_each_connector: number;
-  kind: 'stardust';
-  name: string;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-A11: the epidemic card.
- */
-export interface Epidemic {
-  kind: 'epidemic';
-  name: string;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-A12: the sabotage card.
- */
-export interface Sabotage {
-  kind: 'sabotage';
-  name: string;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-  tries: number;
-}
-/**
  * GT-B6: the space of the hourglass, counted from 1, and whether it runs.
  */
-export interface Glass {
+export interface Hourglass {
   running?: boolean;
   space?: number;
-}
-/**
- * GT-B5: a pile: the levels of its backs, its holder, and its cards if this seat has seen them.
- */
-export interface PileView {
-  cards:
-    | (
-        | OpenSpace
-        | Planets
-        | AbandonedShip
-        | AbandonedStation
-        | Meteors
-        | Slavers
-        | Smugglers
-        | Pirates
-        | CombatZone
-        | Stardust
-        | Epidemic
-        | Sabotage
-      )[]
-    | null;
-  closed: boolean;
-  held_by: number | null;
-  levels: ('I' | 'II' | 'III')[];
 }
 /**
  * The public view of a player.
@@ -1099,9 +1099,9 @@ export interface Fault {
 export interface ShipStats {
   batteries: number;
   crew: number;
-  engines: Strength;
+  engines: PowerRange;
   exposed: number;
-  firepower: Strength;
+  firepower: PowerRange;
   goods: number;
   humans: number;
   worth: number;
@@ -1109,16 +1109,16 @@ export interface ShipStats {
 /**
  * GT-F4 to GT-F6: the power without batteries, and the highest power that the batteries allow.
  */
-export interface Strength {
+export interface PowerRange {
   batteries: number;
   least: number;
-  made_of: Share[];
+  made_of: PowerShare[];
   most: number;
 }
 /**
  * GT-F4, GT-F5: the number of components of a kind and their total power.
  */
-export interface Share {
+export interface PowerShare {
   count: number;
   power: number;
   source: 'ahead' | 'alien' | 'aside' | 'double-ahead' | 'double-aside' | 'double-engine' | 'engine' | 'unpowered' | 'wrong-way';
@@ -1762,7 +1762,7 @@ export interface GhostStep {
  */
 export interface PlacedStep {
   cell: [number, number] | null;
-  face: Face;
+  face: TileFace;
   tile: number;
   turn?: number;
 }

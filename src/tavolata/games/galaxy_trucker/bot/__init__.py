@@ -13,7 +13,7 @@ from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.bot import titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
 from tavolata.games.galaxy_trucker.bot.decision import BotDecision
-from tavolata.games.galaxy_trucker.bot.levels import LEVELS, Level
+from tavolata.games.galaxy_trucker.bot.levels import LEVELS, BotLevel
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
 from tavolata.games.galaxy_trucker.bot.profile import BuilderProfile
 from tavolata.games.galaxy_trucker.bot.sentences import reason_sentences
@@ -31,7 +31,7 @@ GENTLE_TARGET = 1.0
 class GalaxyTruckerBot:
     """A bot for all phases; the same view and seed give the same choice."""
 
-    def __init__(self, level: Level, seed: int) -> None:
+    def __init__(self, level: BotLevel, seed: int) -> None:
         self.level = level
         self.seed = seed
         self._pace = int(level.pace * time_factor(None, 0, Random(f"{seed} first")))

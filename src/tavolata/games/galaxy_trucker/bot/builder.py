@@ -19,7 +19,7 @@ from tavolata.games.galaxy_trucker.actions import (
     Take,
     TurnGlass,
 )
-from tavolata.games.galaxy_trucker.bot.card_forecast import Demand, demand_of
+from tavolata.games.galaxy_trucker.bot.card_forecast import CardDemand, demand_of
 from tavolata.games.galaxy_trucker.bot.decision import BotDecision, ValuedChoice, best_of
 from tavolata.games.galaxy_trucker.bot.placement import BestPlaces, BuildGoals, best_places
 from tavolata.games.galaxy_trucker.bot.profile import BuilderProfile
@@ -41,7 +41,7 @@ MIN_HUMANS = 4
 """GT-F2: the minimum number of humans in a crew."""
 
 
-class Habits(NamedTuple):
+class BuilderHabits(NamedTuple):
     """Level parameters for building."""
 
     looks: int
@@ -61,7 +61,7 @@ class Habits(NamedTuple):
 class Builder:
     """Evaluates one view of the table during building."""
 
-    def __init__(self, view: GalaxyTruckerView, habits: Habits, random: Random) -> None:
+    def __init__(self, view: GalaxyTruckerView, habits: BuilderHabits, random: Random) -> None:
         assert view.seat is not None
         self.view = view
         self.habits = habits
@@ -135,7 +135,7 @@ class Builder:
         return self.profile.target_value * time * max(0.0, 1 - len(self.places.hopeful) / draws) if draws else 0.0
 
     @cached_property
-    def demand(self) -> Demand:
+    def demand(self) -> CardDemand:
         """GT-B5: the forecast of the cards from the piles that were seen."""
         return demand_of(self.view.level, [card for pile in self.view.piles for card in pile.cards or ()])
 

@@ -5,7 +5,7 @@ from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from tavolata.games.galaxy_trucker.actions import Place
-from tavolata.games.galaxy_trucker.bot.card_forecast import Demand
+from tavolata.games.galaxy_trucker.bot.card_forecast import CardDemand
 from tavolata.games.galaxy_trucker.bot.profile import BuilderProfile
 from tavolata.games.galaxy_trucker.bot.ship_valuation import Outfit, outfit, ship_value
 from tavolata.games.galaxy_trucker.bot.titles import TitleValue, title_points
@@ -23,7 +23,7 @@ from tavolata.games.galaxy_trucker.rules.ship import (
     open_cells,
     turns_that_fit,
 )
-from tavolata.games.galaxy_trucker.state import Alien, Placed, Ship
+from tavolata.games.galaxy_trucker.state import Alien, PlacedTile, Ship
 from tavolata.games.galaxy_trucker.view import TileView, ship_of
 
 SLIGHT = 0.05
@@ -58,7 +58,7 @@ def best_places(level: LevelName, tiles: tuple[TileView, ...], goals: "BuildGoal
 class BuildGoals(NamedTuple):
     """The goals of a builder."""
 
-    demand: Demand = Demand()
+    demand: CardDemand = CardDemand()
     title_values: tuple[TitleValue, ...] = ()
     profile: BuilderProfile = BuilderProfile()
 
@@ -103,12 +103,12 @@ class BestPlaces:
             for turn in turns_that_fit(tile, needs):
                 yield self.gain(PLACED[tile][turn], cell), cell, turn
 
-    def gain(self, placed: Placed, cell: Cell) -> float:
+    def gain(self, placed: PlacedTile, cell: Cell) -> float:
         """Returns the gain of a tile that fits on this cell in this turn."""
         gain = self._component_gain(placed) + self._tile_value_at(cell, placed)
         return gain + self._title_gain(cell, placed) if gain > 0 else gain
 
-    def _title_gain(self, cell: Cell, placed: Placed) -> float:
+    def _title_gain(self, cell: Cell, placed: PlacedTile) -> float:
         """GT-K1: the gain for titles; it never outweighs a loss for the ship."""
         return sum(title_value.point * title_points(self.ship, title_value.title, cell, placed) for title_value in self._goals.title_values)
 
@@ -131,7 +131,7 @@ class BestPlaces:
     def _value_with(self, has: Outfit) -> float:
         return ship_value(has, self.ship.level, self._goals.demand, self._goals.profile.weights)
 
-    def _component_gain(self, placed: Placed) -> float:
+    def _component_gain(self, placed: PlacedTile) -> float:
         """The gain of the component itself, independent of its cell."""
         face = ships.face(placed)
         known = face.kind, face.capacity, placed.turn
@@ -139,7 +139,7 @@ class BestPlaces:
             self._wanted[known] = self._value_with(self._outfit.with_tile(placed)) - self._value
         return self._wanted[known]
 
-    def _tile_value_at(self, cell: Cell, placed: Placed) -> float:
+    def _tile_value_at(self, cell: Cell, placed: PlacedTile) -> float:
         """The gain of the position of the tile."""
         return (
             self._life_support_value(cell, placed)
@@ -148,7 +148,7 @@ class BestPlaces:
             + self._exposed_cost(cell, placed)
         )
 
-    def _muzzle_cost(self, cell: Cell, placed: Placed) -> float:
+    def _muzzle_cost(self, cell: Cell, placed: PlacedTile) -> float:
         """The value of the neighbouring cells that stay fillable, minus the connectors that will never be covered."""
         cell_value = self._goals.profile.cell_value
         sides, value = ships.connectors(placed), cell_value * (1 - fill_chance(self._needs[cell]))
@@ -160,18 +160,18 @@ class BestPlaces:
             value += cell_value * (fill_chance(after) - fill_chance(before)) - EXPOSED * (1 - fill_chance(after)) * bool(sides[side])
         return value
 
-    def _joint_value(self, cell: Cell, placed: Placed) -> float:
+    def _joint_value(self, cell: Cell, placed: PlacedTile) -> float:
         sides = ships.connectors(placed)
         joined = sum(bool(sides[side]) for side, other in enumerate(neighbours(cell)) if other in self.ship.cells)
         return JOINT * (joined - 1)
 
-    def _exposed_cost(self, cell: Cell, placed: Placed) -> float:
+    def _exposed_cost(self, cell: Cell, placed: PlacedTile) -> float:
         """The cost of using a rim cell for a component other than a cannon or engine."""
         outline, kind = outline_of(self.ship.level), ships.face(placed).kind
         front, _, rear, _ = (other not in outline for other in neighbours(cell))
         return -MUZZLE_ROOM * ((front and kind not in CANNONS) + (rear and kind not in ENGINES))
 
-    def _life_support_value(self, cell: Cell, placed: Placed) -> float:
+    def _life_support_value(self, cell: Cell, placed: PlacedTile) -> float:
         """GT-C4: the value of joining a cabin and a life support."""
         kind = ships.face(placed).kind
         if (kind not in _ALIEN_OF and kind != "cabin") or not NUMBERS.levels[self.ship.level].aliens:
@@ -183,7 +183,7 @@ class BestPlaces:
             return 0.0
         return ALIEN if "cabin" in joined else ALIEN_HOPED
 
-    def _joined_kinds(self, cell: Cell, placed: Placed) -> Iterator[str]:
+    def _joined_kinds(self, cell: Cell, placed: PlacedTile) -> Iterator[str]:
         sides = ships.connectors(placed)
         for side, other in enumerate(neighbours(cell)):
             if sides[side] and other in self.ship.cells:

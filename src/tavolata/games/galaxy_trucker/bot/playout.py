@@ -16,8 +16,8 @@ from tavolata.games.galaxy_trucker.rules import chance
 from tavolata.games.galaxy_trucker.rules.deck import DEALS
 from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.ship_stats import ship_stats
-from tavolata.games.galaxy_trucker.state import Flying, State
-from tavolata.games.galaxy_trucker.steps import AskToFlyOn, Decision, TurnCard
+from tavolata.games.galaxy_trucker.state import FlightState, State
+from tavolata.games.galaxy_trucker.steps import Decision, FlyOnDecision, TurnCardStep
 from tavolata.games.galaxy_trucker.view import view
 
 _BITS = 64
@@ -54,7 +54,7 @@ class FlightPlayout:
             step = flying.steps[-1]
             if isinstance(step, Decision):
                 state, _ = resolve.apply(state, step.seat, hard_action(state, step.seat))
-            elif isinstance(step, TurnCard):
+            elif isinstance(step, TurnCardStep):
                 state, self._roll_count = self._with_next_card(state, len(flying.turned)), 0
             else:
                 break
@@ -72,12 +72,12 @@ class FlightPlayout:
 def hard_action(state: State, seat: Seat) -> GalaxyTruckerAction:
     """Returns the action of a hard bot; a ship with engines flies on without building a view."""
     flying = _flying(state)
-    if isinstance(flying.steps[-1], AskToFlyOn) and ship_stats(state.players[seat]).engines.most:
+    if isinstance(flying.steps[-1], FlyOnDecision) and ship_stats(state.players[seat]).engines.most:
         return FlyOn()
     return Pilot(view(state, seat), LEVELS["hard"].attitude).choose(flying.choices)
 
 
-def _flying(state: State) -> Flying:
+def _flying(state: State) -> FlightState:
     assert state.flying is not None
     return state.flying
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tavolata.games.galaxy_trucker.bot.card_forecast import Demand
-from tavolata.games.galaxy_trucker.content import Face, LevelName
+from tavolata.games.galaxy_trucker.bot.card_forecast import CardDemand
+from tavolata.games.galaxy_trucker.content import LevelName, TileFace
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 
 USUAL_STRONGEST_ENEMY: dict[LevelName, int] = {"test": 5, "I": 6, "II": 8, "III": 10}
 """The firepower that a builder prepares for, by level."""
@@ -28,7 +28,7 @@ class Outfit(NamedTuple):
     white: int = 0
     red: int = 0
 
-    def with_tile(self, placed: Placed) -> "Outfit":
+    def with_tile(self, placed: PlacedTile) -> "Outfit":
         """Returns the outfit with one more component."""
         face = ships.face(placed)
         match face.kind:
@@ -47,7 +47,7 @@ class Outfit(NamedTuple):
             case _:
                 return self._with_rare_tile(face, placed)
 
-    def _with_rare_tile(self, face: Face, placed: Placed) -> "Outfit":
+    def _with_rare_tile(self, face: TileFace, placed: PlacedTile) -> "Outfit":
         match face.kind:
             case "shield":
                 covers = ships.covered_sides(placed)
@@ -144,7 +144,7 @@ def _covered_sides(has: Outfit) -> int:
     return sum(map(bool, has.covered))
 
 
-def ship_value(has: Outfit, level: LevelName, demand: Demand, weights: Weights = RULE_OF_THUMB) -> float:
+def ship_value(has: Outfit, level: LevelName, demand: CardDemand, weights: Weights = RULE_OF_THUMB) -> float:
     """Returns the expected earnings and savings of a ship's components for a whole flight, with diminishing returns."""
     engines, firepower, crew, batteries, shields, red, white = map(_curve_value, amounts(has), useful_limits(has, level), weights)
     return (

@@ -10,7 +10,7 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, TITLES, Cell, TitleNa
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import SMOOTH, connectors, neighbours
 from tavolata.games.galaxy_trucker.rules.trek.view import TitleView
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 
 EXPECTED_POINTS: dict[TitleName, float] = {
@@ -64,7 +64,7 @@ def _title_value(view: GalaxyTruckerView, each: TitleView) -> float:
 # Building
 
 
-def title_points(ship: Ship, title: TitleName, cell: Cell, placed: Placed) -> float:
+def title_points(ship: Ship, title: TitleName, cell: Cell, placed: PlacedTile) -> float:
     """GT-K1: the approximate points that a tile adds when placed this way."""
     kind, sides = ships.face(placed).kind, connectors(placed)
     match title:
@@ -87,12 +87,12 @@ def _neighbours(cell: Cell) -> enumerate[Cell]:
     return enumerate(neighbours(cell))
 
 
-def _joined(ship: Ship, cell: Cell, placed: Placed) -> list[Cell]:
+def _joined(ship: Ship, cell: Cell, placed: PlacedTile) -> list[Cell]:
     sides = connectors(placed)
     return [other for side, other in _neighbours(cell) if sides[side] and other in ship.cells]
 
 
-def _is_corridor(placed: Placed) -> bool:
+def _is_corridor(placed: PlacedTile) -> bool:
     return sum(map(bool, connectors(placed))) in _CORRIDOR
 
 

@@ -6,7 +6,7 @@ from math import exp
 from typing import NamedTuple
 
 from tavolata.core.caching import cached_on_instance
-from tavolata.games.galaxy_trucker.bot.card_forecast import Demand
+from tavolata.games.galaxy_trucker.bot.card_forecast import CardDemand
 from tavolata.games.galaxy_trucker.bot.cargo_choice import Hold, room_for
 from tavolata.games.galaxy_trucker.bot.ship_valuation import outfit, ship_value
 from tavolata.games.galaxy_trucker.bot.titles import pay_on_arrival, title_loss
@@ -28,10 +28,10 @@ SCARCE_CREW_VALUE = 1.5
 RUIN_COST = 20.0
 """The cost of losing all means to fly on."""
 
-_USUAL_DEMAND = Demand()
+_USUAL_DEMAND = CardDemand()
 
 
-class RiskAttitude(NamedTuple):
+class ResourceWeights(NamedTuple):
     """Level parameters for flying."""
 
     race: bool
@@ -49,7 +49,7 @@ class RiskAttitude(NamedTuple):
 class ResourceValues:
     """Values for one view of the flight from one seat."""
 
-    def __init__(self, view: GalaxyTruckerView, attitude: RiskAttitude) -> None:
+    def __init__(self, view: GalaxyTruckerView, attitude: ResourceWeights) -> None:
         assert view.seat is not None
         assert view.flight is not None
         assert view.flight.decision is not None

@@ -24,7 +24,7 @@ TREK_NAMES: tuple[TrekName, ...] = get_args(TrekName)
 Colour = Literal["blue", "green", "red", "yellow"]
 
 
-class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CubeSupply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """GT-M5: the price of a cube and the initial supply of the bank."""
 
     credits: int
@@ -60,7 +60,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reserve: int
     seconds: int
     colours: tuple[Colour, Colour, Colour, Colour]
-    goods: dict[Good, Cubes]
+    goods: dict[Good, CubeSupply]
     courses: dict[TrekName, tuple[LevelName, ...]]
     """GT-K1: the levels of each flight option in order."""
     levels: dict[LevelName, Level]

@@ -37,7 +37,18 @@ from tavolata.games.galaxy_trucker.events import (
 )
 from tavolata.games.galaxy_trucker.rules import check, deck
 from tavolata.games.galaxy_trucker.rules.ship import BACK, PLACED, Side, connectors, face, is_joint, neighbours, with_tile
-from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Placed, Player, Ship, State, players_with, with_player
+from tavolata.games.galaxy_trucker.state import (
+    HeldTile,
+    Hourglass,
+    LastPlacedTile,
+    Outcome,
+    PlacedTile,
+    Player,
+    Ship,
+    State,
+    players_with,
+    with_player,
+)
 
 
 def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
@@ -48,10 +59,10 @@ def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
         return replace(state, players=players_with(state, seat, player), drawing=seat), ()
     if action.source == "reserve":
         kept = tuple(other for other in player.reserve if other != tile)
-        taken = with_player(state, seat, replace(player, reserve=kept, hand=Held(tile, reserved=True)))
+        taken = with_player(state, seat, replace(player, reserve=kept, hand=HeldTile(tile, reserved=True)))
     else:
         left = tuple(other for other in state.face_up if other != tile)
-        taken = replace(state, players=players_with(state, seat, replace(player, hand=Held(tile))), face_up=left)
+        taken = replace(state, players=players_with(state, seat, replace(player, hand=HeldTile(tile))), face_up=left)
     return taken, (Took(seat, action.source, tile),)
 
 
@@ -59,7 +70,7 @@ def apply_draw_tile(state: State, _chance: Actor, action: DrawTile) -> Outcome:
     """GT-B1: moves the tile from the heap to the hand, visible only to its taker."""
     seat, place = state.drawing, state.heap.index(action.tile)
     assert seat is not None
-    player = replace(state.players[seat], hand=Held(action.tile, secret=True))
+    player = replace(state.players[seat], hand=HeldTile(action.tile, secret=True))
     heap = state.heap[:place] + state.heap[place + 1 :]
     return replace(state, players=players_with(state, seat, player), heap=heap, drawing=None), (Took(seat, "heap", action.tile),)
 
@@ -74,7 +85,7 @@ def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
         assert loose is not None
         tile, reserved, before = loose.placed.tile, loose.reserved, loose.before
     placed, count = PLACED[tile][action.turn], state.placings + 1
-    loose_tile = Loose(placed, cell, reserved, before)
+    loose_tile = LastPlacedTile(placed, cell, reserved, before)
     after = replace(player, ship=with_tile(before, cell, placed), hand=None, loose=loose_tile, placed_at=count)
     return replace(state, players=players_with(state, seat, after), placings=count), (
         _placed_event(seat, after.ship, cell, moved=hand is None),
@@ -88,7 +99,7 @@ def _placed_event(seat: Seat, ship: Ship, cell: Cell, *, moved: bool) -> TilePla
     return TilePlaced(seat, placed.tile, cell, placed.turn, moved, face(placed).kind, SIDES[BACK[side]], face(other).kind)
 
 
-def _joined_neighbour(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, Placed]:
+def _joined_neighbour(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, PlacedTile]:
     """GT-C2: the first neighbour with a good joint, or else the first neighbour."""
     first, cells = None, ship.cells
     for side, neighbour in enumerate(neighbours(cell)):
@@ -107,7 +118,7 @@ def apply_pick_up(state: State, seat: Seat, _action: PickUp) -> Outcome:
     loose = player.loose
     assert loose is not None
     tile = loose.placed.tile
-    after = replace(player, ship=loose.before, loose=None, hand=Held(tile, loose.reserved))
+    after = replace(player, ship=loose.before, loose=None, hand=HeldTile(tile, loose.reserved))
     return with_player(state, seat, after), (PickedUp(seat, tile, loose.cell, TILES.faces[tile].kind),)
 
 
@@ -167,7 +178,7 @@ def apply_turn_glass(state: State, seat: Seat, _action: TurnGlass) -> Outcome:
     """GT-B6: starts the next run of the hourglass."""
     assert state.glass is not None
     space = state.glass.space + 1
-    return replace(state, glass=Glass(space, running=True)), (GlassTurned(seat, space),)
+    return replace(state, glass=Hourglass(space, running=True)), (GlassTurned(seat, space),)
 
 
 def apply_run_out(state: State, _clock: Actor, _action: RunOut) -> Outcome:
@@ -175,7 +186,7 @@ def apply_run_out(state: State, _clock: Actor, _action: RunOut) -> Outcome:
     assert state.glass is not None
     space = state.glass.space
     last = space == state.level.runs
-    stopped = replace(state, glass=Glass(space, running=False))
+    stopped = replace(state, glass=Hourglass(space, running=False))
     if not last:
         return stopped, (GlassEmpty(space, last),)
     ended, events = _catch_all(stopped)

@@ -6,7 +6,7 @@ from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.trek import flights, title_choice
 from tavolata.games.galaxy_trucker.state import State
-from tavolata.games.galaxy_trucker.steps import RollDice, Sabotaging, Step, TurnCard
+from tavolata.games.galaxy_trucker.steps import RollDiceStep, SabotageStep, Step, TurnCardStep
 
 _DRAWS = {tile: DrawTile(tile) for tile in TILES.heap}
 _PAIRS = [(low, high) for low in range(1, 7) for high in range(low, 7)]
@@ -36,7 +36,7 @@ def odds(state: State) -> Odds[GalaxyTruckerAction]:
     if state.dealing is not None:
         return deck.odds_of_pile(state)
     assert state.flying is not None
-    return deck.odds_of_top(state) if type(state.flying.steps[-1]) is TurnCard else _ROLLS
+    return deck.odds_of_top(state) if type(state.flying.steps[-1]) is TurnCardStep else _ROLLS
 
 
 def shared_draw_key(state: State) -> str | None:
@@ -53,12 +53,12 @@ def _draw_name(state: State) -> str:
     if state.flying is None:
         return "heap" if state.drawing is not None else "piles"
     step = state.flying.steps[-1]
-    return "deck" if type(step) is TurnCard else f"{state.flying.card} {_roll_name(state.flying.line, step)}"
+    return "deck" if type(step) is TurnCardStep else f"{state.flying.card} {_roll_name(state.flying.line, step)}"
 
 
 def _roll_name(line: int, step: Step) -> str:
     """GT-A5, GT-A8, GT-A12: the name of a roll within its card."""
-    if isinstance(step, Sabotaging):
+    if isinstance(step, SabotageStep):
         return f"{step.tries} {'column' if step.column is None else 'row'}"
-    assert isinstance(step, RollDice)
+    assert isinstance(step, RollDiceStep)
     return f"{line} {step.number}"

@@ -28,7 +28,7 @@ from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.building import free_starts
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, has_joint, open_cells, pieces
 from tavolata.games.galaxy_trucker.rules.trek import title_choice
-from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State
+from tavolata.games.galaxy_trucker.state import LastPlacedTile, Phase, Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import Decision
 
 _CHANCE_ONLY: Sequence[Actor] = (CHANCE,)
@@ -210,7 +210,7 @@ def _moves(state: State, player: Player) -> list[GalaxyTruckerAction]:
     return moves
 
 
-def is_placed_as(loose: Loose, place: Place) -> bool:
+def is_placed_as(loose: LastPlacedTile, place: Place) -> bool:
     """GT-B3: returns whether the tile placed last already has this place and turn."""
     return place.turn == loose.placed.turn and (place.column, place.row) == loose.cell
 

@@ -22,7 +22,7 @@ Component: TypeAlias = tuple[Source, HalfPower]
 """A component and its power."""
 
 
-class Share(msgspec.Struct, frozen=True):
+class PowerShare(msgspec.Struct, frozen=True):
     """GT-F4, GT-F5: the number of components of a kind and their total power."""
 
     source: Source
@@ -30,14 +30,14 @@ class Share(msgspec.Struct, frozen=True):
     power: float
 
 
-class Strength(msgspec.Struct, frozen=True):
+class PowerRange(msgspec.Struct, frozen=True):
     """GT-F4 to GT-F6: the power without batteries, and the highest power that the batteries allow."""
 
     least: float
     most: float
     batteries: int
     """The number of batteries for the highest power."""
-    made_of: tuple[Share, ...]
+    made_of: tuple[PowerShare, ...]
     """The shares of the highest power."""
 
 
@@ -47,8 +47,8 @@ class ShipStats(msgspec.Struct, frozen=True):
     crew: int
     humans: int
     batteries: int
-    engines: Strength
-    firepower: Strength
+    engines: PowerRange
+    firepower: PowerRange
     exposed: int
     goods: int
     worth: int
@@ -83,7 +83,7 @@ def _stats_of(aboard: Player) -> ShipStats:
     )
 
 
-def _strength(player: Player, crew: tuple[Member, ...], measure: Measure) -> Strength:
+def _strength(player: Player, crew: tuple[Member, ...], measure: Measure) -> PowerRange:
     """GT-F4, GT-F5: the power of components, batteries and an alien."""
     bonus = alien_bonus(player.handicaps) if ALIENS[measure] in crew else 0
     return _strength_of(_components(player.ship, measure), sum(player.batteries.values()), bonus)
@@ -115,12 +115,12 @@ _DOUBLE: tuple[Source, ...] = ("double-ahead", "double-aside", "double-engine")
 
 
 @lru_cache(4096)
-def _strength_of(components: tuple[Component, ...], batteries: int, bonus: int) -> Strength:
+def _strength_of(components: tuple[Component, ...], batteries: int, bonus: int) -> PowerRange:
     """GT-F6, GT-F11: powers the strongest double components first; cached, because most tiles do not change the result."""
     doubles = sorted([component for component in components if component[0] in _DOUBLE], key=lambda double: -double[1])
     singles, powered = [component for component in components if component[0] not in _DOUBLE], doubles[:batteries]
     least, most = (_with_bonus(sum(power for _, power in giving), bonus) for giving in (singles, [*singles, *powered]))
-    return Strength(least / 2, most / 2, len(powered), tuple(_power_shares([*singles, *powered], most, len(doubles) - len(powered))))
+    return PowerRange(least / 2, most / 2, len(powered), tuple(_power_shares([*singles, *powered], most, len(doubles) - len(powered))))
 
 
 def _with_bonus(power: HalfPower, bonus: int) -> HalfPower:
@@ -128,13 +128,13 @@ def _with_bonus(power: HalfPower, bonus: int) -> HalfPower:
     return power + 2 * bonus if power else 0
 
 
-def _power_shares(giving: list[Component], most: HalfPower, unpowered: int) -> Iterator[Share]:
+def _power_shares(giving: list[Component], most: HalfPower, unpowered: int) -> Iterator[PowerShare]:
     """GT-F4, GT-F5: the shares of a power, with the alien after the components, and unpowered ones last."""
     given = {source: [power for other, power in giving if other == source] for source in (*_CANNONS.values(), "engine", "double-engine")}
-    yield from (Share(source, len(powers), sum(powers) / 2) for source, powers in given.items() if powers)
+    yield from (PowerShare(source, len(powers), sum(powers) / 2) for source, powers in given.items() if powers)
     if (alien := most - sum(power for _, power in giving)) > 0:
-        yield Share("alien", 1, alien / 2)
+        yield PowerShare("alien", 1, alien / 2)
     if unpowered:
-        yield Share("unpowered", unpowered, 0)
+        yield PowerShare("unpowered", unpowered, 0)
     if wrong := sum(source == "wrong-way" for source, _ in giving):
-        yield Share("wrong-way", wrong, 0)
+        yield PowerShare("wrong-way", wrong, 0)

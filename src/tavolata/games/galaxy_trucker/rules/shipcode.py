@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from tavolata.core.errors import BadOption, short_repr
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, NUMBERS, TILES, Cell, LevelName
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault, faults
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 
 _LETTERS = string.digits + string.ascii_letters
 _TURNS = 4
@@ -55,12 +55,12 @@ def _unreadable(code: str) -> BadOption:
     return BadOption("galaxy_trucker.refusal.ship-code", given=short_repr(code))
 
 
-def _write_tile(level: LevelName, cell: Cell, placed: Placed) -> str:
+def _write_tile(level: LevelName, cell: Cell, placed: PlacedTile) -> str:
     high, low = divmod(placed.tile * _TURNS + placed.turn, len(_LETTERS))
     return _LETTERS[high] + _LETTERS[low] + _LETTERS[NUMBERS.levels[level].outline.index(cell)]
 
 
-def _read_tiles(level: LevelName, letters: str) -> Iterator[tuple[Cell, Placed] | None]:
+def _read_tiles(level: LevelName, letters: str) -> Iterator[tuple[Cell, PlacedTile] | None]:
     outline, heap = NUMBERS.levels[level].outline, set(TILES.heap)
     for at in range(0, len(letters), 3):
         high, low, place = (_LETTERS.index(letter) for letter in letters[at : at + 3])

@@ -13,7 +13,7 @@ from tavolata.games.galaxy_trucker.state import OutOfRace
 _DIGITS = 4
 
 
-class FlightEnd(NamedTuple):
+class FlightResult(NamedTuple):
     """The result of one simulated flight."""
 
     credits: int
@@ -59,7 +59,7 @@ class FlightStats(msgspec.Struct, frozen=True):
     """The cells that were ever lost, the most frequent first."""
 
 
-def flight_stats(ends: Sequence[FlightEnd]) -> FlightStats:
+def flight_stats(ends: Sequence[FlightResult]) -> FlightStats:
     """Returns the statistics of at least one flight."""
     flights = len(ends)
     out = Counter(end.out for end in ends if end.out is not None)

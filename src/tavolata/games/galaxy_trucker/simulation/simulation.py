@@ -2,7 +2,7 @@
 
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.simulation.dice_script import chance_script
-from tavolata.games.galaxy_trucker.simulation.flight_stats import FlightEnd, FlightStats, flight_stats, share
+from tavolata.games.galaxy_trucker.simulation.flight_stats import FlightResult, FlightStats, flight_stats, share
 from tavolata.games.galaxy_trucker.simulation.solo_flight import ME, RemainingShips, SoloFlight, launched_state
 from tavolata.games.galaxy_trucker.state import Ship
 
@@ -17,7 +17,7 @@ class ShipSimulation:
         self._seed = seed
         self._start = launched_state(self._ship)
         self._remaining_ships = RemainingShips()
-        self._ends: list[FlightEnd] = []
+        self._ends: list[FlightResult] = []
 
     def fly(self, flights: int) -> None:
         """Simulates a number of further flights."""
@@ -27,11 +27,11 @@ class ShipSimulation:
             flight.run()
             self._ends.append(self._end_of(flight))
 
-    def _end_of(self, flight: SoloFlight) -> FlightEnd:
+    def _end_of(self, flight: SoloFlight) -> FlightResult:
         context = flight.context
         left = context.players[ME].ship.cells
         lost = tuple(cell for cell in self._ship.cells if cell not in left)
-        return FlightEnd(context.flying.ledgers[ME].total, lost, context.flying.out.get(ME))
+        return FlightResult(context.flying.ledgers[ME].total, lost, context.flying.out.get(ME))
 
     @property
     def credits(self) -> list[int]:

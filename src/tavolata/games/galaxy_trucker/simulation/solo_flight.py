@@ -25,7 +25,7 @@ from tavolata.games.galaxy_trucker.simulation.dice_script import ChanceScript
 from tavolata.games.galaxy_trucker.simulation.memo import CardEffect, card_effect, known_effects, memo_key, memoize
 from tavolata.games.galaxy_trucker.simulation.solo_pilot import has_engine_power, solo_choice, stow
 from tavolata.games.galaxy_trucker.state import Deck, Player, Ship, State, Trek, Variants
-from tavolata.games.galaxy_trucker.steps import AskToFlyOn, Loading, Step, TurnCard
+from tavolata.games.galaxy_trucker.steps import FlyOnDecision, LoadDecision, Step, TurnCardStep
 from tavolata.games.galaxy_trucker.view import view
 
 ME: Seat = 0
@@ -87,9 +87,9 @@ class SoloContext(FlightContext):
     def push(self, *steps: Step) -> None:
         """Pushes steps, but stows cubes immediately and flies on with a ship that has engine power (GT-F2)."""
         first = steps[0] if steps else None
-        if type(first) is Loading:
+        if type(first) is LoadDecision:
             self._stow(first.pool)
-        elif type(first) is AskToFlyOn and has_engine_power(self.players[ME]):
+        elif type(first) is FlyOnDecision and has_engine_power(self.players[ME]):
             super().push(*steps[1:])
         else:
             super().push(*steps)
@@ -144,7 +144,7 @@ class SoloFlight:
         context = self.context
         if self._legal:
             resolve.take(context, solo_choice(context, self._legal))
-        elif isinstance(context.steps[-1], TurnCard):
+        elif isinstance(context.steps[-1], TurnCardStep):
             self._memoize()
             self._turn_card(len(context.flying.turned))
         else:

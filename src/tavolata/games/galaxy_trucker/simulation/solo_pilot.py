@@ -16,7 +16,7 @@ from tavolata.games.galaxy_trucker.rules.flight.cargo import cargo_of
 from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.flight.power import crew_of
 from tavolata.games.galaxy_trucker.state import Member, Player, Ship
-from tavolata.games.galaxy_trucker.steps import DECISIONS, AskToFlyOn, Decision, Defend, Loading, PowerUp
+from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DefendDecision, FlyOnDecision, LoadDecision, PowerDecision
 from tavolata.games.galaxy_trucker.view import DecisionView, TileView, view
 
 _RISK_ATTITUDE = LEVELS["hard"].attitude
@@ -29,7 +29,7 @@ def solo_choice(context: FlightContext, legal: Sequence[GalaxyTruckerAction]) ->
     """Returns the choice of the hard bot in a solo flight."""
     step = context.steps[-1]
     assert isinstance(step, Decision)
-    if isinstance(step, AskToFlyOn):
+    if isinstance(step, FlyOnDecision):
         return Pilot(view(context.commit(legal)[0], step.seat), _RISK_ATTITUDE).choose(legal)
     return SoloShip(context, step).choose(legal)
 
@@ -139,11 +139,11 @@ def _decision_view(step: Decision) -> DecisionView:
     """The parts of a decision that the bot uses."""
     kind = DECISIONS[type(step)]
     match step:
-        case PowerUp(measure=measure):
+        case PowerDecision(measure=measure):
             return DecisionView(step.seat, kind, measure=measure)
-        case Defend(cell=cell):
+        case DefendDecision(cell=cell):
             return DecisionView(step.seat, kind, cell=cell)
-        case Loading(pool=pool):
+        case LoadDecision(pool=pool):
             return DecisionView(step.seat, kind, pool=pool)
         case _:
             return DecisionView(step.seat, kind)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from tavolata.games.galaxy_trucker.content import TILES, Kind, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Side
-from tavolata.games.galaxy_trucker.state import Placed
+from tavolata.games.galaxy_trucker.state import PlacedTile
 from tavolata.games.galaxy_trucker.terminal_text.wording import HOLDING
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, TileView
 
@@ -44,7 +44,7 @@ def ship_picture(view: GalaxyTruckerView, ship: Sequence[TileView]) -> Iterator[
                 yield f"{title:>3}  {line}".rstrip()
 
 
-def tile_picture(placed: Placed, load: str = "") -> tuple[str, str, str]:
+def tile_picture(placed: PlacedTile, load: str = "") -> tuple[str, str, str]:
     """Returns the three lines of a tile: its letter in the middle, its sides around it, its contents in the corners."""
     up, right, down, left = (_side_character(placed, side) for side in range(4))
     corners = f"{_SHIELDED[placed.turn] if ships.face(placed).kind == 'shield' else load:<4}"
@@ -56,7 +56,7 @@ def tile_letter(tile: Tile) -> str:
     return _LETTERS[TILES.faces[tile].kind]
 
 
-def _side_character(placed: Placed, side: Side) -> str:
+def _side_character(placed: PlacedTile, side: Side) -> str:
     """A connector, a smooth side, or an arrow for the opening of a cannon or engine."""
     if side == ships.opening(placed):
         return _ARROWS[side]

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from tavolata.core.game import Seat
 from tavolata.core.text.columns import WIDEST, align, side_by_side
-from tavolata.games.galaxy_trucker.content import Card, Face, Tile, ZoneLine, kind_of
+from tavolata.games.galaxy_trucker.content import Card, Tile, TileFace, ZoneLine, kind_of
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
-from tavolata.games.galaxy_trucker.rules.ship_stats import Strength
+from tavolata.games.galaxy_trucker.rules.ship_stats import PowerRange
 from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.games.galaxy_trucker.terminal_text.pictures import ship_picture, sides_text, tile_letter, tile_picture
 from tavolata.games.galaxy_trucker.terminal_text.trek_text import between_flights_text, trek_lines
 from tavolata.games.galaxy_trucker.terminal_text.wording import cell_text, goods_text, number_text, place_text, text_of, tile_name, wrapped
-from tavolata.games.galaxy_trucker.view import DecisionView, FlightView, GalaxyTruckerView, PileView, PlayerView
+from tavolata.games.galaxy_trucker.view import CardPileView, DecisionView, FlightView, GalaxyTruckerView, PlayerView
 from tavolata.i18n import format_list, translate
 
 _NOTHING = "-"
@@ -111,7 +111,7 @@ class _Widths(NamedTuple):
     cell: int
 
 
-def _strength_text(power: Strength) -> str:
+def _strength_text(power: PowerRange) -> str:
     """The power without batteries, and the highest possible power."""
     if power.least == power.most:
         return number_text(power.least)
@@ -156,7 +156,7 @@ def _building_blocks(view: GalaxyTruckerView, names: Sequence[str], width: int) 
         yield [translate(f"galaxy_trucker.glass.{glass}", {"space": view.glass.space, "runs": view.runs})]
 
 
-def _turned_tiles(tile: Tile, face: Face, width: int) -> list[str]:
+def _turned_tiles(tile: Tile, face: TileFace, width: int) -> list[str]:
     """The tile in hand in each of the four turns."""
     titles = (text_of("turned", turn=turn) for turn in _TURNS)
     columns = [
@@ -173,7 +173,7 @@ def _tile_lines(view: GalaxyTruckerView, tiles: Sequence[Tile], width: int) -> I
         yield from side_by_side([""], cells[start : start + _TILES_IN_A_ROW], width)
 
 
-def _pile_lines(pile: PileView, number: int, names: Sequence[str], width: int) -> Iterator[str]:
+def _pile_lines(pile: CardPileView, number: int, names: Sequence[str], width: int) -> Iterator[str]:
     """The holder of a pile, and its cards if this seat knows them."""
     if pile.held_by is not None:
         yield translate("galaxy_trucker.pile.held", {"pile": number, "name": names[pile.held_by]})

@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.rules.trek.view import TitleView
-from tavolata.games.galaxy_trucker.state import Score
+from tavolata.games.galaxy_trucker.state import TitleScore
 from tavolata.games.galaxy_trucker.terminal_text.wording import text_of, wrapped
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 from tavolata.i18n import translate
@@ -53,6 +53,6 @@ def _holder_text(title: TitleView, names: Sequence[str]) -> str:
     return text_of("title.silver", name=names[title.holder])
 
 
-def _points_text(scores: Iterable[tuple[Seat, Score]], names: Sequence[str]) -> str:
+def _points_text(scores: Iterable[tuple[Seat, TitleScore]], names: Sequence[str]) -> str:
     parts = (translate("galaxy_trucker.power_of", {"name": names[seat], "power": score.points}) for seat, score in scores)
     return translate("galaxy_trucker.and").join(parts)

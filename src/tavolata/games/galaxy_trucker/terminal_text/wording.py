@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from textwrap import wrap
 
-from tavolata.games.galaxy_trucker.content import Cell, Face, Good, Kind
+from tavolata.games.galaxy_trucker.content import Cell, Good, Kind, TileFace
 from tavolata.i18n import Fact, translate
 
 HOLDING: frozenset[Kind] = frozenset({"battery", "hold", "red-hold"})
@@ -54,7 +54,7 @@ def number_text(number: float) -> str:
     return text_of("figure", figure=number)
 
 
-def tile_name(face: Face) -> str:
+def tile_name(face: TileFace) -> str:
     """Returns the name of a component with its capacity."""
     if face.kind in HOLDING:
         return translate("galaxy_trucker.holds", {"component": face.kind, "capacity": face.capacity})

@@ -20,18 +20,18 @@ from tavolata.games.galaxy_trucker.rules.flight.scoring import ledger_of, price_
 from tavolata.games.galaxy_trucker.rules.handicaps import credits_paid, crew_taken, days_of_load
 from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.games.galaxy_trucker.steps import (
-    AskToFlyOn,
-    ClaimOrPass,
+    BatteryDecision,
+    ClaimDecision,
     Decision,
-    Defend,
-    KeepPiece,
-    LandOrPass,
-    Loading,
-    LoseCrew,
-    LoseDays,
-    LoseGoods,
-    PayBattery,
-    PowerUp,
+    DefendDecision,
+    FlyOnDecision,
+    KeepPieceDecision,
+    LandDecision,
+    LoadDecision,
+    LoseCrewDecision,
+    LoseDaysStep,
+    LoseGoodsDecision,
+    PowerDecision,
     Step,
 )
 
@@ -50,7 +50,7 @@ def flight_consequences(state: State, seat: Seat) -> Consequences:
 # From card to card
 
 
-def _fly_on(state: State, step: AskToFlyOn) -> Consequences:
+def _fly_on(state: State, step: FlyOnDecision) -> Consequences:
     """GT-F2, GT-E1, GT-E2: the totals for arriving now and for giving up."""
     context, seat = FlightContext(state), step.seat
     place, margin = position_of(context, seat)
@@ -65,7 +65,7 @@ def _fly_on(state: State, step: AskToFlyOn) -> Consequences:
 # Planets, abandoned ships and stations, beaten enemies
 
 
-def _land(state: State, step: LandOrPass) -> Consequences:
+def _land(state: State, step: LandDecision) -> Consequences:
     """GT-A2: the reward of each free planet."""
     assert state.flying is not None
     return {action: _landing(state, step.seat, action) for action in state.flying.choices if isinstance(action, Land)}
@@ -78,7 +78,7 @@ def _landing(state: State, seat: Seat, action: Land) -> Consequence:
     assert state.flying is not None
     context = FlightContext(state)
     for other in reversed([*state.flying.landed, seat]):
-        do_lose_days(context, LoseDays(other, card.days, loads=True))
+        do_lose_days(context, LoseDaysStep(other, card.days, loads=True))
     goods = card.planets[action.planet - 1]
     gain = cargo_gain(state, player, goods)
     days = card.days + days_of_load(player.handicaps)
@@ -87,12 +87,12 @@ def _landing(state: State, seat: Seat, action: Land) -> Consequence:
     )
 
 
-def _claim(state: State, step: ClaimOrPass) -> Consequences:
+def _claim(state: State, step: ClaimDecision) -> Consequences:
     """GT-A3, GT-A4, GT-A6: the reward and its cost."""
     card, player = _card(state), state.players[step.seat]
     context = FlightContext(state)
     loads = isinstance(card, AbandonedStation | Smugglers)
-    do_lose_days(context, LoseDays(step.seat, card.days, loads=loads))  # type: ignore[union-attr]
+    do_lose_days(context, LoseDaysStep(step.seat, card.days, loads=loads))  # type: ignore[union-attr]
     if isinstance(card, AbandonedStation | Smugglers):
         days = card.days + days_of_load(player.handicaps)
         gain = cargo_gain(state, player, card.goods)
@@ -124,7 +124,7 @@ def _with_crew_cost(paid: Consequence, player: Player, card: AbandonedShip) -> C
 # Loading
 
 
-def _load(state: State, step: Loading) -> Consequences:
+def _load(state: State, step: LoadDecision) -> Consequences:
     """GT-F9: the price of each cube, and what is left behind."""
     assert state.flying is not None
     consequences: dict[Action, Consequence] = {
@@ -135,7 +135,7 @@ def _load(state: State, step: Loading) -> Consequences:
     return {**consequences, LoadDone(): _unloaded(state, step)}
 
 
-def _unloaded(state: State, step: Loading) -> Consequence:
+def _unloaded(state: State, step: LoadDecision) -> Consequence:
     """GT-F9: whether the cargo could be more valuable."""
     player = state.players[step.seat]
     gain = price_of(best_load(player, step.pool)) - price_of(cargo_of(player))
@@ -151,15 +151,15 @@ def _card(state: State) -> Card:
 
 
 _BY_STEP: dict[type[Step], Callable[[State, Any], Consequences]] = {
-    AskToFlyOn: _fly_on,
-    PowerUp: lambda state, step: PowerConsequences(state, step).consequences(),
-    PayBattery: losses.pay_battery,
-    Defend: losses.defend,
-    KeepPiece: losses.keep,
-    LoseCrew: losses.lose_crew,
-    LoseGoods: losses.lose_goods,
-    LandOrPass: _land,
-    ClaimOrPass: _claim,
-    Loading: _load,
+    FlyOnDecision: _fly_on,
+    PowerDecision: lambda state, step: PowerConsequences(state, step).consequences(),
+    BatteryDecision: losses.pay_battery,
+    DefendDecision: losses.defend,
+    KeepPieceDecision: losses.keep,
+    LoseCrewDecision: losses.lose_crew,
+    LoseGoodsDecision: losses.lose_goods,
+    LandDecision: _land,
+    ClaimDecision: _claim,
+    LoadDecision: _load,
 }
 """The consequences of each decision step."""

@@ -15,17 +15,17 @@ from tavolata.games.galaxy_trucker.rules.flight.route import has_human
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
 from tavolata.games.galaxy_trucker.rules.handicaps import loss_price
 from tavolata.games.galaxy_trucker.state import Player, State
-from tavolata.games.galaxy_trucker.steps import Defend, KeepPiece, LoseCrew, LoseGoods, PayBattery
+from tavolata.games.galaxy_trucker.steps import BatteryDecision, DefendDecision, KeepPieceDecision, LoseCrewDecision, LoseGoodsDecision
 
 
-def defend(state: State, step: Defend) -> Mapping[Action, Consequence]:
+def defend(state: State, step: DefendDecision) -> Mapping[Action, Consequence]:
     """GT-F11: a battery stops the hit; otherwise the tile and what flies off with it are lost."""
     left = _batteries(state.players[step.seat]) - 1
     stopped = plain(sentence("ahead.stops", count=left))
     return {TakeHit(): _hit(state, step), **{Power(*cell): stopped for cell in step.with_cells}}
 
 
-def _hit(state: State, step: Defend) -> Consequence:
+def _hit(state: State, step: DefendDecision) -> Consequence:
     """GT-F3: the losses of a hit; if the ship breaks, the owner still chooses a piece."""
     before = state.players[step.seat]
     after = _player_after(state, step.seat, lambda context: destroy(context, step.seat, step.cell))
@@ -36,7 +36,7 @@ def _hit(state: State, step: Defend) -> Consequence:
     return ruins(*says, sentence("ahead.out-humans")) if has_human(before) and not has_human(after) else plain(*says)
 
 
-def keep(state: State, step: KeepPiece) -> Mapping[Action, Consequence]:
+def keep(state: State, step: KeepPieceDecision) -> Mapping[Action, Consequence]:
     """GT-F3: the losses with each piece, and what the piece lacks."""
     before = state.players[step.seat]
     kept = {
@@ -57,7 +57,7 @@ def _piece_kept(before: Player, after: Player, *, is_saved: bool) -> Consequence
     return ruins(*says, sentence("ahead.out-humans")) if is_saved else plain(*says, sentence("ahead.out-humans"))
 
 
-def lose_crew(state: State, step: LoseCrew) -> Mapping[Action, Consequence]:
+def lose_crew(state: State, step: LoseCrewDecision) -> Mapping[Action, Consequence]:
     """GT-F7: the crew member that each cabin loses, and the remaining crew."""
     return {action: _crew_member_lost(state, step.seat, action) for action in _choices(state) if isinstance(action, LoseMember)}
 
@@ -70,13 +70,13 @@ def _crew_member_lost(state: State, seat: Seat, action: LoseMember) -> Consequen
     return ruins(goes, sentence("ahead.out-humans")) if has_human(before) and not has_human(after) else plain(goes)
 
 
-def lose_goods(state: State, step: LoseGoods) -> Mapping[Action, Consequence]:
+def lose_goods(state: State, step: LoseGoodsDecision) -> Mapping[Action, Consequence]:
     """GT-F8: the price of each cube, or the remaining batteries."""
     player = state.players[step.seat]
     return {action: _item_given(player, action) for action in _choices(state) if isinstance(action, LoseCube | Battery)}
 
 
-def pay_battery(state: State, step: PayBattery) -> Mapping[Action, Consequence]:
+def pay_battery(state: State, step: BatteryDecision) -> Mapping[Action, Consequence]:
     """GT-F11: the remaining batteries of the compartment."""
     player = state.players[step.seat]
     return {action: _item_given(player, action) for action in _choices(state) if isinstance(action, Battery)}

@@ -15,13 +15,13 @@ from tavolata.games.galaxy_trucker.rules.flight.power import added_by, crew_of, 
 from tavolata.games.galaxy_trucker.rules.flight.route import move
 from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus, crew_taken, firepower_of, spaces_forward
 from tavolata.games.galaxy_trucker.state import HalfPower, Player, State
-from tavolata.games.galaxy_trucker.steps import PowerUp
+from tavolata.games.galaxy_trucker.steps import PowerDecision
 
 
 class PowerConsequences:
     """The consequences of one power decision."""
 
-    def __init__(self, state: State, step: PowerUp) -> None:
+    def __init__(self, state: State, step: PowerDecision) -> None:
         self.state, self.step = state, step
         self.player: Player = state.players[step.seat]
         assert state.flying is not None

@@ -15,7 +15,7 @@ from tavolata.games.galaxy_trucker.bot.sentences import sentence
 from tavolata.games.galaxy_trucker.content import Cell, Connector, Sides, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import BACK, FRONT, LEFT, PLACED, REAR, RIGHT, SMOOTH, FaultKind, Side
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 
 _cached = lru_cache(16_384)
 
@@ -31,18 +31,18 @@ class TurnedTile(NamedTuple):
     power: float | None
 
 
-class Facing(NamedTuple):
+class FacingSide(NamedTuple):
     """The properties of a tile that affect a neighbouring cell: the connector towards it and the opening towards it."""
 
     connector: Connector
     opening: Opening | None
 
 
-Around: TypeAlias = tuple[Facing | None, ...]
+Around: TypeAlias = tuple[FacingSide | None, ...]
 """The facing sides around a cell."""
 
 
-class Fit(NamedTuple):
+class TileFit(NamedTuple):
     """The fit of a tile: its joints, the change in exposed connectors, its firepower and its faults."""
 
     joints: int
@@ -63,7 +63,7 @@ def tile_fits(ship: Ship, tile: Tile) -> dict[Action, Consequence]:
 
 
 @_cached
-def _fit_consequence(fit: Fit, exposed: int) -> Consequence:
+def _fit_consequence(fit: TileFit, exposed: int) -> Consequence:
     """The sentences for a place, given the exposed connectors of the ship."""
     if fit.faults:
         return Consequence(tuple(sentence("ahead.misfits", fault=kind) for kind in fit.faults))
@@ -82,13 +82,13 @@ def _facings(ship: Ship) -> dict[Cell, Around]:
 
 
 @_cached
-def _fit_of(look: TurnedTile, around: Around) -> Fit:
+def _fit_of(look: TurnedTile, around: Around) -> TileFit:
     """The fit of a turned tile between these facing sides."""
     meeting = [(own, facing.connector) for own, facing in zip(look.connectors, around, strict=True) if facing]
     joints = sum(ships.is_joint(own, neighbour) for own, neighbour in meeting)
     alone = sum(own != SMOOTH for own, facing in zip(look.connectors, around, strict=True) if not facing)
     faults = tuple(dict.fromkeys(_faults(look, around))) + (() if joints else ("not-one-piece",))
-    return Fit(joints, alone - sum(neighbour != SMOOTH for _, neighbour in meeting), look.power, faults)
+    return TileFit(joints, alone - sum(neighbour != SMOOTH for _, neighbour in meeting), look.power, faults)
 
 
 def _faults(look: TurnedTile, around: Around) -> Iterator[FaultKind]:
@@ -118,7 +118,7 @@ def _is_blocked(look: TurnedTile, around: Around, opening: Opening) -> bool:
     return look.opening == opening and look.gap is not None and around[look.gap] is not None
 
 
-def _look_of(placed: Placed) -> TurnedTile:
+def _look_of(placed: PlacedTile) -> TurnedTile:
     kind, power = ships.face(placed).kind, ships.half_power(placed) / 2
     if kind in ships.CANNONS:
         return TurnedTile(ships.connectors(placed), ships.opening(placed), "muzzle", power)
@@ -128,8 +128,8 @@ def _look_of(placed: Placed) -> TurnedTile:
 _TURNED_TILES: dict[Tile, tuple[TurnedTile, ...]] = {tile: tuple(map(_look_of, turns)) for tile, turns in PLACED.items()}
 """Every tile in each of its four turns."""
 
-_FACINGS: dict[Placed, tuple[Facing, ...]] = {
-    placed: tuple(Facing(connector, look.opening if side == look.gap else None) for side, connector in enumerate(look.connectors))
+_FACINGS: dict[PlacedTile, tuple[FacingSide, ...]] = {
+    placed: tuple(FacingSide(connector, look.opening if side == look.gap else None) for side, connector in enumerate(look.connectors))
     for tile, turns in PLACED.items()
     for placed, look in zip(turns, _TURNED_TILES[tile], strict=True)
 }

@@ -14,7 +14,7 @@ from tavolata.games.galaxy_trucker.explain.review import sentences
 from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, own_steps
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.legal import legal
-from tavolata.games.galaxy_trucker.state import Loose
+from tavolata.games.galaxy_trucker.state import LastPlacedTile
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
 
@@ -92,7 +92,7 @@ def _value_place(step: ReplayedStep, builder: Builder) -> ValuedMove:
     return ValuedMove(_placed_gain(places, loose), gain, place)
 
 
-def _placed_gain(places: BestPlaces, loose: Loose) -> float:
+def _placed_gain(places: BestPlaces, loose: LastPlacedTile) -> float:
     """The gain of a placed tile; negative for a fault."""
     return places.gain(loose.placed, loose.cell) if ships.fits(loose.before, loose.cell, loose.placed) else -FAULT_COST
 

@@ -36,20 +36,20 @@ from tavolata.games.galaxy_trucker.rules.flight.strikes import volley
 from tavolata.games.galaxy_trucker.rules.handicaps import credits_paid, firepower_of, handicap_events, meteors_grown, open_planets
 from tavolata.games.galaxy_trucker.state import HalfPower, Player
 from tavolata.games.galaxy_trucker.steps import (
-    Advance,
-    BeginLoading,
-    Bombard,
-    ClaimOrPass,
-    Compare,
-    Earn,
-    Fight,
-    Judge,
-    LandOrPass,
-    LoseDays,
-    PowerUp,
-    Sabotaging,
+    AdvanceStep,
+    BeginLoadingStep,
+    BombardStep,
+    ClaimDecision,
+    CompareStep,
+    EarnStep,
+    FightStep,
+    JudgeStep,
+    LandDecision,
+    LoseDaysStep,
+    PowerDecision,
+    SabotageStep,
     Step,
-    Visit,
+    VisitStep,
 )
 
 _CLAIM, _PASS = Claim(), Pass()
@@ -60,7 +60,7 @@ _CLAIM, _PASS = Claim(), Pass()
 
 def _begin_open_space(context: FlightContext, _card: OpenSpace) -> None:
     """GT-A1: each player declares and moves, in route order."""
-    context.push(*(step for seat in context.route_order() for step in (PowerUp(seat, "engines"), Advance(seat))))
+    context.push(*(step for seat in context.route_order() for step in (PowerDecision(seat, "engines"), AdvanceStep(seat))))
 
 
 def _begin_planets(context: FlightContext, card: Planets) -> None:
@@ -68,7 +68,7 @@ def _begin_planets(context: FlightContext, card: Planets) -> None:
     order = context.route_order()
     handicaps = context.players[order[0]].handicaps
     context.emit(*handicap_events(handicaps, order[0], "planets-closed", len(card.planets) - open_planets(handicaps, len(card.planets))))
-    context.push(*map(LandOrPass, order), Visit())
+    context.push(*map(LandDecision, order), VisitStep())
 
 
 def _begin_abandoned(context: FlightContext, card: AbandonedShip | AbandonedStation) -> None:
@@ -76,7 +76,7 @@ def _begin_abandoned(context: FlightContext, card: AbandonedShip | AbandonedStat
     needed = card.crew_lost if isinstance(card, AbandonedShip) else card.crew_needed
     crews = {seat: crew_size(context.players[seat]) for seat in context.route_order()}
     context.emit(*(TooFew(seat, crew, needed) for seat, crew in crews.items() if crew < needed))
-    context.push(*(ClaimOrPass(seat) for seat, crew in crews.items() if crew >= needed))
+    context.push(*(ClaimDecision(seat) for seat, crew in crews.items() if crew >= needed))
 
 
 def _begin_meteors(context: FlightContext, card: Meteors) -> None:
@@ -96,7 +96,7 @@ def grown_meteors(meteors: Sequence[Meteor], count: int) -> list[Meteor]:
 
 def _begin_enemy(context: FlightContext, _card: Enemy) -> None:
     """GT-A6: the enemy attacks in route order until it is beaten."""
-    context.push(*(step for seat in context.route_order() for step in (PowerUp(seat, "firepower"), Fight(seat))), Bombard())
+    context.push(*(step for seat in context.route_order() for step in (PowerDecision(seat, "firepower"), FightStep(seat))), BombardStep())
 
 
 def _begin_combat_zone(context: FlightContext, card: CombatZone) -> None:
@@ -104,7 +104,7 @@ def _begin_combat_zone(context: FlightContext, card: CombatZone) -> None:
     if len(context.route_order()) == 1:
         context.emit(CardSkipped(card.name))
     else:
-        context.push(*map(Compare, range(len(card.lines))))
+        context.push(*map(CompareStep, range(len(card.lines))))
 
 
 def _begin_stardust(context: FlightContext, card: Stardust) -> None:
@@ -125,7 +125,7 @@ def _begin_sabotage(context: FlightContext, card: Sabotage) -> None:
     if len(context.route_order()) == 1:
         context.emit(CardSkipped(card.name))
     else:
-        context.push(Sabotaging(_lowest(context, "crew"), card.tries))
+        context.push(SabotageStep(_lowest(context, "crew"), card.tries))
 
 
 _BEGIN: dict[type[Card], Callable[[FlightContext, Any], None]] = {
@@ -152,7 +152,7 @@ def begin_card(context: FlightContext, card: Card) -> None:
 # Planets, abandoned ships and stations
 
 
-def choices_to_land(context: FlightContext, step: LandOrPass) -> list[Land | Pass]:
+def choices_to_land(context: FlightContext, step: LandDecision) -> list[Land | Pass]:
     """GT-A2: a free planet, or pass."""
     taken = context.flying.landed.values()
     return [*(Land(planet) for planet in range(1, _open_planets(context, step.seat) + 1) if planet not in taken), _PASS]
@@ -164,7 +164,7 @@ def _open_planets(context: FlightContext, seat: Seat) -> int:
     return open_planets(context.players[seat].handicaps, len(context.card.planets))
 
 
-def take_landing(context: FlightContext, step: LandOrPass, action: Land | Pass) -> None:
+def take_landing(context: FlightContext, step: LandDecision, action: Land | Pass) -> None:
     """GT-A2: one planet per player."""
     if isinstance(action, Pass):
         context.emit(Passed(step.seat, "taken" if len(context.flying.landed) == _open_planets(context, step.seat) else "choice"))
@@ -173,26 +173,26 @@ def take_landing(context: FlightContext, step: LandOrPass, action: Land | Pass) 
     context.emit(Landed(step.seat, action.planet))
 
 
-def do_visit(context: FlightContext, _step: Visit) -> None:
+def do_visit(context: FlightContext, _step: VisitStep) -> None:
     """GT-A2: players load in landing order, then lose their days, last first."""
     card, landed = context.card, context.flying.landed
     assert isinstance(card, Planets)
-    loading = (BeginLoading(seat, card.planets[planet - 1]) for seat, planet in landed.items())
-    context.push(*loading, *(LoseDays(seat, card.days, loads=True) for seat in reversed(landed)))
+    loading = (BeginLoadingStep(seat, card.planets[planet - 1]) for seat, planet in landed.items())
+    context.push(*loading, *(LoseDaysStep(seat, card.days, loads=True) for seat in reversed(landed)))
 
 
-def choices_to_claim(_context: FlightContext, _step: ClaimOrPass) -> list[Claim | Pass]:
+def choices_to_claim(_context: FlightContext, _step: ClaimDecision) -> list[Claim | Pass]:
     """GT-A3, GT-A4, GT-A6: the reward, or pass."""
     return [_CLAIM, _PASS]
 
 
-def take_claim(context: FlightContext, step: ClaimOrPass, action: Claim | Pass) -> None:
+def take_claim(context: FlightContext, step: ClaimDecision, action: Claim | Pass) -> None:
     """GT-A3, GT-A4, GT-A6: only one player receives the reward."""
     if isinstance(action, Pass):
         context.emit(Passed(step.seat))
         return
     context.emit(Claimed(step.seat))
-    context.drop(ClaimOrPass)
+    context.drop(ClaimDecision)
     context.push(*_pay(context.card, step.seat))
     if isinstance(context.card, AbandonedShip):
         lose_crew(context, step.seat, context.card.crew_lost)
@@ -202,13 +202,13 @@ def _pay(card: Card, seat: Seat) -> Iterator[Step]:
     """GT-A3, GT-A4, GT-A7: goods or credits, and the lost days."""
     assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
     if isinstance(card, AbandonedStation | Smugglers):
-        yield BeginLoading(seat, card.goods)
-    yield LoseDays(seat, card.days, loads=isinstance(card, AbandonedStation | Smugglers))
+        yield BeginLoadingStep(seat, card.goods)
+    yield LoseDaysStep(seat, card.days, loads=isinstance(card, AbandonedStation | Smugglers))
     if isinstance(card, AbandonedShip | Slavers | Pirates):
-        yield Earn(seat, card.credits)
+        yield EarnStep(seat, card.credits)
 
 
-def do_earn(context: FlightContext, step: Earn) -> None:
+def do_earn(context: FlightContext, step: EarnStep) -> None:
     """GT-A3, GT-A7: pays credits from the bank; GT-X10: minus the toll."""
     player = context.players[step.seat]
     paid = credits_paid(player.handicaps, step.credits)
@@ -219,7 +219,7 @@ def do_earn(context: FlightContext, step: Earn) -> None:
 # Enemies
 
 
-def do_fight(context: FlightContext, step: Fight) -> None:
+def do_fight(context: FlightContext, step: FightStep) -> None:
     """GT-A6: higher firepower beats the enemy, equal firepower has no effect, lower firepower brings the penalty."""
     seat, enemy = step.seat, context.card
     assert isinstance(enemy, Slavers | Smugglers | Pirates)
@@ -229,8 +229,8 @@ def do_fight(context: FlightContext, step: Fight) -> None:
     context.emit(*handicap_events(handicaps, seat, "enemy-power", firepower - enemy.firepower))
     context.emit(Fought(seat, outcome, kind_of(enemy), power / 2, firepower))
     if outcome == "won":
-        context.drop(PowerUp, Fight)
-        context.push(ClaimOrPass(seat))
+        context.drop(PowerDecision, FightStep)
+        context.push(ClaimDecision(seat))
     elif outcome == "lost":
         _punish(context, seat, enemy)
 
@@ -252,7 +252,7 @@ def _punish(context: FlightContext, seat: Seat, enemy: Enemy) -> None:
             context.update_flight(beaten=(*context.flying.beaten, seat))
 
 
-def do_bombard(context: FlightContext, _step: Bombard) -> None:
+def do_bombard(context: FlightContext, _step: BombardStep) -> None:
     """GT-A7: pirates fire at all players they beat, with one roll for each shot."""
     if context.flying.beaten:
         assert isinstance(context.card, Pirates)
@@ -262,19 +262,19 @@ def do_bombard(context: FlightContext, _step: Bombard) -> None:
 # Combat zone, sabotage, epidemic
 
 
-def do_compare(context: FlightContext, step: Compare) -> None:
+def do_compare(context: FlightContext, step: CompareStep) -> None:
     """GT-A9: players declare in route order, which is computed again for each line."""
     measure = _line(context, step.line).lowest
     context.update_flight(declared={}, line=step.line + 1, rolled=0)
-    declaring = () if measure == "crew" else (PowerUp(seat, measure) for seat in context.route_order())
-    context.push(*declaring, Judge(step.line))
+    declaring = () if measure == "crew" else (PowerDecision(seat, measure) for seat in context.route_order())
+    context.push(*declaring, JudgeStep(step.line))
 
 
-def do_judge(context: FlightContext, step: Judge) -> None:
+def do_judge(context: FlightContext, step: JudgeStep) -> None:
     """GT-A9: the player with the lowest value suffers the penalty."""
     line = _line(context, step.line)
     seat = _lowest(context, line.lowest)
-    context.push(*volley(line.shots, (seat,)), LoseDays(seat, line.lose_days))
+    context.push(*volley(line.shots, (seat,)), LoseDaysStep(seat, line.lose_days))
     lose_crew(context, seat, line.lose_crew)
     lose_goods(context, seat, line.lose_goods)
 

@@ -11,7 +11,7 @@ from tavolata.games.galaxy_trucker.events import GoodsLeft, GoodsOffered, Loaded
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.state import Player
-from tavolata.games.galaxy_trucker.steps import BeginLoading, Loading
+from tavolata.games.galaxy_trucker.steps import BeginLoadingStep, LoadDecision
 
 _LOAD_DONE = LoadDone()
 
@@ -19,12 +19,12 @@ NoLoad: TypeAlias = Literal["no-hold", "no-red-hold", "no-room"]
 """GT-F9: the reason why a cube cannot be loaded."""
 
 
-def do_begin_loading(context: FlightContext, step: BeginLoading) -> None:
+def do_begin_loading(context: FlightContext, step: BeginLoadingStep) -> None:
     """GT-F9: offers only the cubes that the bank has."""
     pool = available_in_bank(context.bank, step.goods)
     context.pay_out(pool)
     context.emit(GoodsOffered(step.seat, pool, tuple((Counter(step.goods) - Counter(pool)).elements())))
-    context.push(Loading(step.seat, pool))
+    context.push(LoadDecision(step.seat, pool))
 
 
 def available_in_bank(bank: Mapping[Good, int], goods: Iterable[Good]) -> tuple[Good, ...]:
@@ -46,7 +46,7 @@ def cargo_of(player: Player) -> Iterator[Good]:
     return (good for goods in player.goods.values() for good in goods)
 
 
-def choices_of_loading(context: FlightContext, step: Loading) -> list[Load | Unload | LoadDone]:
+def choices_of_loading(context: FlightContext, step: LoadDecision) -> list[Load | Unload | LoadDone]:
     """GT-F9: load a cube into a hold with room, unload one, or end loading."""
     player = context.players[step.seat]
     holds = ships.cells_of(player.ship, "hold", "red-hold")
@@ -79,7 +79,7 @@ def may_carry(hold: Kind, good: Good) -> bool:
     return good != "red" or hold == "red-hold"
 
 
-def take_load(context: FlightContext, step: Loading, action: Load | Unload | LoadDone) -> None:
+def take_load(context: FlightContext, step: LoadDecision, action: Load | Unload | LoadDone) -> None:
     """GT-F9: moves one cube; the remaining cubes return to the bank at the end."""
     seat, pool = step.seat, list(step.pool)
     if isinstance(action, LoadDone):
@@ -93,7 +93,7 @@ def take_load(context: FlightContext, step: Loading, action: Load | Unload | Loa
     target.append(action.good)
     _update_hold(context, seat, cell, hold)
     context.emit((Loaded if isinstance(action, Load) else Unloaded)(seat, action.good, cell))
-    context.push(Loading(seat, tuple(sorted(pool, key=GOODS.index))))
+    context.push(LoadDecision(seat, tuple(sorted(pool, key=GOODS.index))))
 
 
 def _update_hold(context: FlightContext, seat: Seat, cell: Cell, hold: list[Good]) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tavolata.core.game import Event, Seat
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import CARDS, GOODS, Card, Good
-from tavolata.games.galaxy_trucker.state import Flying, Outcome, Player, State
+from tavolata.games.galaxy_trucker.state import FlightState, Outcome, Player, State
 from tavolata.games.galaxy_trucker.steps import Step
 
 
@@ -21,7 +21,7 @@ class FlightContext:
     def __init__(self, state: State) -> None:
         assert state.flying is not None
         self.state = state
-        self.flying: Flying = state.flying
+        self.flying: FlightState = state.flying
         self.players: list[Player] = list(state.players)
         self.steps: list[Step] = list(state.flying.steps)
         self.bank: dict[Good, int] = state.bank

@@ -12,7 +12,7 @@ from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightCont
 from tavolata.games.galaxy_trucker.rules.flight.power import compartments, spend
 from tavolata.games.galaxy_trucker.rules.handicaps import crew_taken, handicap_events
 from tavolata.games.galaxy_trucker.state import Player
-from tavolata.games.galaxy_trucker.steps import KeepPiece, LoseCrew, LoseGoods
+from tavolata.games.galaxy_trucker.steps import KeepPieceDecision, LoseCrewDecision, LoseGoodsDecision
 
 # Components
 
@@ -21,17 +21,17 @@ def destroy(context: FlightContext, seat: Seat, cell: Cell) -> None:
     """GT-F3: destroys a component; components that are no longer joined fly off."""
     take_off(context, seat, (cell,), "destroyed")
     if len(ships.pieces(context.players[seat].ship)) > 1:
-        context.push(KeepPiece(seat))
+        context.push(KeepPieceDecision(seat))
     else:
         lose_aliens(context, seat)
 
 
-def choices_of_piece(context: FlightContext, step: KeepPiece) -> list[Keep]:
+def choices_of_piece(context: FlightContext, step: KeepPieceDecision) -> list[Keep]:
     """GT-F3: one of the pieces."""
     return [Keep(piece) for piece, _ in enumerate(ships.pieces(context.players[step.seat].ship), start=1)]
 
 
-def take_piece(context: FlightContext, step: KeepPiece, action: Keep) -> None:
+def take_piece(context: FlightContext, step: KeepPieceDecision, action: Keep) -> None:
     """GT-F3: keeps one piece, the others fly off."""
     take_off(context, step.seat, ships.flown_off(context.players[step.seat].ship, action.piece), "flown-off")
     lose_aliens(context, step.seat)
@@ -105,19 +105,19 @@ def _lose_members(context: FlightContext, seat: Seat, count: int) -> None:
     if not count:
         return
     if crew_size(context.players[seat]) > count:
-        context.push(LoseCrew(seat, count))
+        context.push(LoseCrewDecision(seat, count))
         return
     for cell, members in crew.items():
         leave_cabin(context, seat, cell, len(members), "sent")
 
 
-def choices_of_member(context: FlightContext, step: LoseCrew) -> list[LoseMember]:
+def choices_of_member(context: FlightContext, step: LoseCrewDecision) -> list[LoseMember]:
     """GT-F7: any occupied cabin."""
     player = context.players[step.seat]
     return [LoseMember(*cell) for cell in ships.cabins(player.ship) if cell in player.crew]
 
 
-def take_member(context: FlightContext, step: LoseCrew, action: LoseMember) -> None:
+def take_member(context: FlightContext, step: LoseCrewDecision, action: LoseMember) -> None:
     """GT-F7: removes one member."""
     leave_cabin(context, step.seat, (action.column, action.row), 1, "sent")
     _lose_members(context, step.seat, step.count - 1)
@@ -139,13 +139,13 @@ def lose_goods(context: FlightContext, seat: Seat, count: int) -> None:
     if not count:
         return
     if context.players[seat].goods or sum(batteries.values()) > count:
-        context.push(LoseGoods(seat, count))
+        context.push(LoseGoodsDecision(seat, count))
         return
     for cell, charge in batteries.items():
         spend(context, seat, cell, charge, "taken")
 
 
-def choices_of_loss(context: FlightContext, step: LoseGoods) -> list[LoseCube] | list[Battery]:
+def choices_of_loss(context: FlightContext, step: LoseGoodsDecision) -> list[LoseCube] | list[Battery]:
     """GT-F8: cubes of equal value, or batteries."""
     player = context.players[step.seat]
     if not player.goods:
@@ -155,7 +155,7 @@ def choices_of_loss(context: FlightContext, step: LoseGoods) -> list[LoseCube] |
     return [LoseCube(*cell) for cell in holds if cell in player.goods and player.goods[cell][0] == dearest]
 
 
-def take_loss(context: FlightContext, step: LoseGoods, action: LoseCube | Battery) -> None:
+def take_loss(context: FlightContext, step: LoseGoodsDecision, action: LoseCube | Battery) -> None:
     """GT-F8: removes one cube or battery."""
     cell = (action.column, action.row)
     if isinstance(action, Battery):

@@ -10,7 +10,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.handicaps import ALIEN_BONUS, alien_bonus, handicap_events
 from tavolata.games.galaxy_trucker.state import Alien, HalfPower, Member, Player, Ship
-from tavolata.games.galaxy_trucker.steps import PayBattery, PowerUp
+from tavolata.games.galaxy_trucker.steps import BatteryDecision, PowerDecision
 
 _DOUBLE_ENGINE: HalfPower = 4
 ALIENS: dict[Measure, Alien] = {"engines": "brown", "firepower": "purple"}
@@ -40,7 +40,7 @@ def crew_of(player: Player) -> Iterator[Member]:
     return (member for members in player.crew.values() for member in members)
 
 
-def choices_to_power(context: FlightContext, step: PowerUp) -> list[Power | Declare]:
+def choices_to_power(context: FlightContext, step: PowerDecision) -> list[Power | Declare]:
     """GT-F6: power a double component, or declare."""
     player = context.players[step.seat]
     if not player.batteries:
@@ -48,11 +48,11 @@ def choices_to_power(context: FlightContext, step: PowerUp) -> list[Power | Decl
     return [*(Power(*cell) for cell in doubles(player.ship, step.measure) if cell not in step.powered), Declare()]
 
 
-def take_power(context: FlightContext, step: PowerUp, action: Power | Declare) -> None:
+def take_power(context: FlightContext, step: PowerDecision, action: Power | Declare) -> None:
     """GT-F6, GT-F11: powers a double component or declares the power."""
     if isinstance(action, Power):
         cell = (action.column, action.row)
-        context.push(PayBattery(step.seat), PowerUp(step.seat, step.measure, (*step.powered, cell)))
+        context.push(BatteryDecision(step.seat), PowerDecision(step.seat, step.measure, (*step.powered, cell)))
         return
     player = context.players[step.seat]
     power = declarable(player, step)
@@ -62,12 +62,12 @@ def take_power(context: FlightContext, step: PowerUp, action: Power | Declare) -
     context.emit(Declared(step.seat, step.measure, power / 2, _DECLARING.get(kind_of(context.card), "fight")))
 
 
-def declarable(player: Player, step: PowerUp) -> HalfPower:
+def declarable(player: Player, step: PowerDecision) -> HalfPower:
     """GT-F6: returns the power with the batteries spent so far."""
     return half_power(player.ship, crew_of(player), step.measure, step.powered, alien_bonus(player.handicaps))
 
 
-def choices_of_battery(context: FlightContext, step: PayBattery) -> list[Battery]:
+def choices_of_battery(context: FlightContext, step: BatteryDecision) -> list[Battery]:
     """GT-F11: any compartment with a battery."""
     return compartments(context.players[step.seat])
 
@@ -77,7 +77,7 @@ def compartments(player: Player) -> list[Battery]:
     return [Battery(*cell) for cell in ships.cells_of(player.ship, "battery") if cell in player.batteries]
 
 
-def take_battery(context: FlightContext, step: PayBattery, action: Battery) -> None:
+def take_battery(context: FlightContext, step: BatteryDecision, action: Battery) -> None:
     """GT-F11: spends the battery."""
     spend(context, step.seat, (action.column, action.row), 1, "power")
 

@@ -8,7 +8,7 @@ from tavolata.games.galaxy_trucker.events import GaveUp, Moved, MovedBy
 from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext, route_order
 from tavolata.games.galaxy_trucker.rules.handicaps import days_of_load, handicap_events, spaces_forward
 from tavolata.games.galaxy_trucker.state import OutOfRace, Player
-from tavolata.games.galaxy_trucker.steps import Advance, LoseDays
+from tavolata.games.galaxy_trucker.steps import AdvanceStep, LoseDaysStep
 
 _QUARTER = 4
 
@@ -25,7 +25,7 @@ def move(context: FlightContext, seat: Seat, spaces: int, why: MovedBy) -> None:
     context.emit(Moved(seat, spaces, days, why, days % loop))
 
 
-def do_lose_days(context: FlightContext, step: LoseDays) -> None:
+def do_lose_days(context: FlightContext, step: LoseDaysStep) -> None:
     """GT-F1: moves back; GT-K4: further if a handicap makes loading slower."""
     handicaps = context.players[step.seat].handicaps
     more = days_of_load(handicaps) if step.loads else 0
@@ -38,10 +38,10 @@ def lose_days_together(context: FlightContext, days: dict[Seat, int], why: Liter
     """GT-F10: moves several rockets back in reverse route order."""
     order = [seat for seat in context.route_order() if seat in days]
     for seat in reversed(order):
-        do_lose_days(context, LoseDays(seat, days[seat], why))
+        do_lose_days(context, LoseDaysStep(seat, days[seat], why))
 
 
-def do_advance(context: FlightContext, step: Advance) -> None:
+def do_advance(context: FlightContext, step: AdvanceStep) -> None:
     """GT-A1: moves by the declared engine power, GT-X9: less with a headwind; a power of 0 ends the race after this card."""
     power, handicaps = context.flying.declared[step.seat], context.players[step.seat].handicaps
     if spaces := spaces_forward(handicaps, power):

@@ -10,18 +10,18 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.flight.losses import destroy
 from tavolata.games.galaxy_trucker.state import Axis, Player
-from tavolata.games.galaxy_trucker.steps import Defend, PayBattery, RollDice, Sabotaging, Strike
+from tavolata.games.galaxy_trucker.steps import BatteryDecision, DefendDecision, RollDiceStep, SabotageStep, StrikeStep
 
 _ROWS = ("left", "right")
 _LACKING: Mapping[Size, HitBy] = {"big": "no-cannon", "small": "pipe", "light": "no-shield"}
 
 
-def volley(projectiles: Iterable[Projectile], seats: tuple[Seat, ...]) -> Iterator[RollDice]:
+def volley(projectiles: Iterable[Projectile], seats: tuple[Seat, ...]) -> Iterator[RollDiceStep]:
     """GT-A5, GT-A8: yields one roll for each projectile against these seats."""
-    return (RollDice(projectile, seats, number) for number, projectile in enumerate(projectiles, start=1))
+    return (RollDiceStep(projectile, seats, number) for number, projectile in enumerate(projectiles, start=1))
 
 
-def roll_for_strike(context: FlightContext, step: RollDice, action: Roll) -> None:
+def roll_for_strike(context: FlightContext, step: RollDiceStep, action: Roll) -> None:
     """GT-A5: one roll for all seats; a column from front or rear, a row from the sides."""
     dice, line = (action.low, action.high), action.low + action.high
     axis: Axis = "row" if step.projectile.side in _ROWS else "column"
@@ -30,16 +30,16 @@ def roll_for_strike(context: FlightContext, step: RollDice, action: Roll) -> Non
     context.update_flight(dice=dice, axis=axis, rolled=step.number)
     misses = tuple(seat for seat, cell in met.items() if not cell)
     context.emit(Rolled(dice, axis, step.projectile.size, step.projectile.side, step.number, misses))
-    context.push(*(Strike(seat, step.projectile, line, cell) for seat, cell in met.items() if cell))
+    context.push(*(StrikeStep(seat, step.projectile, line, cell) for seat, cell in met.items() if cell))
 
 
-def do_strike(context: FlightContext, step: Strike) -> None:
+def do_strike(context: FlightContext, step: StrikeStep) -> None:
     """GT-A5, GT-A8: strikes the first tile in the line, unless the ship can defend itself."""
     player, projectile = context.players[step.seat], step.projectile
     outcome = _outcome(player, projectile, step.line, step.cell)
     with_cells = defences(player, projectile, step.line)
     if outcome == "hit" and with_cells:
-        context.push(Defend(step.seat, projectile, step.line, step.cell, with_cells))
+        context.push(DefendDecision(step.seat, projectile, step.line, step.cell, with_cells))
         return
     _emit_hit(context, step, outcome, _hit_reason(player, step, outcome))
     if outcome == "hit":
@@ -58,7 +58,7 @@ def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell) -> H
     return "hit"
 
 
-def _hit_reason(player: Player, step: Strike, outcome: Hit) -> HitBy:
+def _hit_reason(player: Player, step: StrikeStep, outcome: Hit) -> HitBy:
     """GT-A5, GT-A8: the defence without a battery, or the reason why there is none."""
     if outcome != "hit":
         return "smooth" if outcome == "bounced" else "cannon"
@@ -80,37 +80,37 @@ def _powerable(player: Player, projectile: Projectile, line: int) -> tuple[Cell,
     return ships.cannons_against(player.ship, side, line) if projectile.size == "big" else ships.shields_against(player.ship, side)
 
 
-def choices_of_defence(_context: FlightContext, step: Defend) -> list[Power | TakeHit]:
+def choices_of_defence(_context: FlightContext, step: DefendDecision) -> list[Power | TakeHit]:
     """GT-F11: chosen for each meteor and shot after the roll."""
     return [*(Power(*cell) for cell in step.with_cells), TakeHit()]
 
 
-def take_defence(context: FlightContext, step: Defend, action: Power | TakeHit) -> None:
+def take_defence(context: FlightContext, step: DefendDecision, action: Power | TakeHit) -> None:
     """GT-F11: a battery stops it; otherwise the tile is destroyed."""
     if isinstance(action, TakeHit):
         _emit_hit(context, step, "hit", "chosen")
         destroy(context, step.seat, step.cell)
         return
     _emit_hit(context, step, "shot" if step.projectile.size == "big" else "shielded", "battery")
-    context.push(PayBattery(step.seat))
+    context.push(BatteryDecision(step.seat))
 
 
-def _emit_hit(context: FlightContext, step: Strike | Defend, outcome: Hit, why: HitBy) -> None:
+def _emit_hit(context: FlightContext, step: StrikeStep | DefendDecision, outcome: Hit, why: HitBy) -> None:
     size, side = step.projectile.size, step.projectile.side
     context.emit(Struck(step.seat, size, side, step.line, step.cell, outcome, why))
 
 
-def roll_for_sabotage(context: FlightContext, step: Sabotaging, action: Roll) -> None:
+def roll_for_sabotage(context: FlightContext, step: SabotageStep, action: Roll) -> None:
     """GT-A12: rolls a column, then a row; destroys the tile there or tries again."""
     number = action.low + action.high
     axis: Axis = "column" if step.column is None else "row"
     context.update_flight(dice=(action.low, action.high), axis=axis)
     context.emit(SabotageRolled(step.seat, (action.low, action.high), axis))
     if step.column is None:
-        context.push(Sabotaging(step.seat, step.tries, number))
+        context.push(SabotageStep(step.seat, step.tries, number))
     elif (cell := (step.column, number)) in context.players[step.seat].ship.cells:
         destroy(context, step.seat, cell)
     else:
         context.emit(SabotageFailed(step.seat, cell, step.tries - 1))
         if step.tries > 1:
-            context.push(Sabotaging(step.seat, step.tries - 1))
+            context.push(SabotageStep(step.seat, step.tries - 1))

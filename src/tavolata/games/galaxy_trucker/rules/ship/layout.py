@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator
 from typing import TypeAlias
 
 from tavolata.core.caching import cached_on_instance
-from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Connector, Face, Kind, Sides, Tile
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Connector, Kind, Sides, Tile, TileFace
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 
 Side: TypeAlias = int
 """0 front, 1 right, 2 rear, 3 left: the order of `content.SIDES`, and the direction of turning."""
@@ -23,7 +23,7 @@ ENGINES: frozenset[Kind] = frozenset({"engine", "double-engine"})
 
 Piece: TypeAlias = tuple[Cell, ...]
 
-PLACED: dict[Tile, tuple[Placed, ...]] = {tile: tuple(Placed(tile, turn) for turn in range(4)) for tile in TILES.faces}
+PLACED: dict[Tile, tuple[PlacedTile, ...]] = {tile: tuple(PlacedTile(tile, turn) for turn in range(4)) for tile in TILES.faces}
 """Every tile in each of its four turns."""
 
 
@@ -57,7 +57,7 @@ def _turned(sides: Sides, turn: int) -> Sides:
 _SIDES: dict[Tile, tuple[Sides, ...]] = {tile: tuple(_turned(face.sides, turn) for turn in range(4)) for tile, face in TILES.faces.items()}
 
 
-def face(placed: Placed) -> Face:
+def face(placed: PlacedTile) -> TileFace:
     """GT-M1: returns the face of a placed tile."""
     return TILES.faces[placed.tile]
 
@@ -67,28 +67,28 @@ def kind_at(ship: Ship, cell: Cell) -> Kind:
     return TILES.faces[ship.cells[cell].tile].kind
 
 
-def connectors(placed: Placed) -> Sides:
+def connectors(placed: PlacedTile) -> Sides:
     """GT-M1: returns the connectors of a turned tile: front, right, rear, left."""
     return _SIDES[placed.tile][placed.turn]
 
 
-def muzzle(placed: Placed) -> Side:
+def muzzle(placed: PlacedTile) -> Side:
     """GT-M1: returns the side to which a cannon fires."""
     return placed.turn
 
 
-def exhaust(placed: Placed) -> Side:
+def exhaust(placed: PlacedTile) -> Side:
     """GT-M1: returns the side to which an engine exhausts."""
     return BACK[placed.turn]
 
 
-def opening(placed: Placed) -> Side | None:
+def opening(placed: PlacedTile) -> Side | None:
     """GT-C1: returns the side on which no tile may be placed."""
     kind = face(placed).kind
     return muzzle(placed) if kind in CANNONS else exhaust(placed) if kind in ENGINES else None
 
 
-def covered_sides(placed: Placed) -> tuple[Side, Side]:
+def covered_sides(placed: PlacedTile) -> tuple[Side, Side]:
     """GT-F11: returns the two sides that a shield covers."""
     return placed.turn, (placed.turn + 1) % 4
 
@@ -115,7 +115,7 @@ def _joined(ship: Ship, cell: Cell) -> Iterator[Cell]:
             yield other
 
 
-def has_joint(ship: Ship, cell: Cell, placed: Placed) -> bool:
+def has_joint(ship: Ship, cell: Cell, placed: PlacedTile) -> bool:
     """GT-B4: returns whether a tile on this cell has a good joint with the ship."""
     own = connectors(placed)
     others = ((side, ship.cells.get(other)) for side, other in enumerate(neighbours(cell)))
@@ -145,7 +145,7 @@ def without(ship: Ship, removed: Collection[Cell]) -> Ship:
     return Ship(ship.level, {cell: placed for cell, placed in ship.cells.items() if cell not in removed})
 
 
-def with_tile(ship: Ship, cell: Cell, placed: Placed) -> Ship:
+def with_tile(ship: Ship, cell: Cell, placed: PlacedTile) -> Ship:
     """Returns the ship with one more tile."""
     return Ship(ship.level, {**ship.cells, cell: placed})
 

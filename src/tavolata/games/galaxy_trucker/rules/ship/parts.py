@@ -20,7 +20,7 @@ from tavolata.games.galaxy_trucker.rules.ship.layout import (
     neighbours,
     reading_order,
 )
-from tavolata.games.galaxy_trucker.state import Alien, Placed, Ship
+from tavolata.games.galaxy_trucker.state import Alien, PlacedTile, Ship
 
 LIFE_SUPPORT: dict[Alien, Kind] = {"purple": "purple-life-support", "brown": "brown-life-support"}
 
@@ -67,7 +67,7 @@ def has_life_support(ship: Ship, cabin: Cell, alien: Alien) -> bool:
     return any(kind_at(ship, cell) == LIFE_SUPPORT[alien] for cell in joints(ship)[cabin])
 
 
-def half_power(placed: Placed) -> int:
+def half_power(placed: PlacedTile) -> int:
     """GT-F4: returns the firepower of a cannon in halves, a double cannon powered."""
     return (2 if muzzle(placed) == FRONT else 1) * (2 if face(placed).kind == "double-cannon" else 1)
 

@@ -9,7 +9,7 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, ROAD_NAMES, TILES, TI
 from tavolata.games.galaxy_trucker.events import FlightBegins, IsReady, RoadDrawn, TitleDrawn
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.handicaps import handicaps_of
-from tavolata.games.galaxy_trucker.state import Glass, Outcome, Placed, Player, Ship, State, TitleState, Trek, Variants
+from tavolata.games.galaxy_trucker.state import Hourglass, Outcome, PlacedTile, Player, Ship, State, TitleState, Trek, Variants
 
 
 def first_state(variants: Variants, trek: Trek) -> State:
@@ -37,7 +37,7 @@ def _table_for_flight(variants: Variants, trek: Trek) -> State:
         face_up=(),
         piles=(None,) * NUMBERS.piles if level.pile else (),
         deck=deck.full_deck(variants.level),
-        glass=Glass() if variants.clock == "hourglass" else None,
+        glass=Hourglass() if variants.clock == "hourglass" else None,
         bank={good: cubes.cubes for good, cubes in NUMBERS.goods.items()},
         trek=trek,
         dealing=1 if variants.race and level.pile else None,
@@ -45,7 +45,7 @@ def _table_for_flight(variants: Variants, trek: Trek) -> State:
 
 
 def _initial_player(variants: Variants, trek: Trek, seat: Seat, colour: Colour) -> Player:
-    ship = Ship(variants.level, {NUMBERS.start: Placed(TILES.cabins[colour], 0)})
+    ship = Ship(variants.level, {NUMBERS.start: PlacedTile(TILES.cabins[colour], 0)})
     return Player(ship, credits=trek.carried[seat], handicaps=handicaps_of(trek, seat))
 
 

@@ -6,7 +6,7 @@ from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.content import NUMBERS, ROADS, TITLES, Handicap, LevelName, RoadName, TitleName, TrekName
 from tavolata.games.galaxy_trucker.rules.trek.scores import score
 from tavolata.games.galaxy_trucker.rules.trek.title_choice import sharing_seat
-from tavolata.games.galaxy_trucker.state import Ledger, Score, State, TitleState, Trek
+from tavolata.games.galaxy_trucker.state import Ledger, State, TitleScore, TitleState, Trek
 
 
 class TitleView(msgspec.Struct, frozen=True):
@@ -17,9 +17,9 @@ class TitleView(msgspec.Struct, frozen=True):
     gold: bool
     pay: int
     """GT-K2 to GT-K4: the credits for the best score in this flight; only a holder is paid, once there is one."""
-    counted: tuple[Score | None, ...]
+    counted: tuple[TitleScore | None, ...]
     """By seat, the scores of the last flight; None for a seat that gave up."""
-    now: tuple[Score, ...]
+    now: tuple[TitleScore, ...]
     """By seat, the current scores of the ships."""
     handicap: Handicap
     """GT-K4: the handicap of a golden holder."""
