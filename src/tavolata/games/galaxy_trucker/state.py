@@ -41,7 +41,7 @@ HalfPower: TypeAlias = int
 
 
 class PlacedTile(msgspec.Struct, frozen=True, gc=False):
-    """A tile on a ship and its number of clockwise quarter turns."""
+    """A tile on a ship, with its number of clockwise quarter turns."""
 
     tile: Tile
     turn: int
@@ -122,12 +122,12 @@ class Player(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def last_placing(self) -> tuple[bool, int]:
-        """GT-B8: the sort key of builders who run out of time; builders without a placement come last."""
+        """GT-B8: return the sort key of builders who run out of time; builders without a placement come last."""
         return not self.placed_at, self.placed_at
 
     @property
     def is_building(self) -> bool:
-        """GT-B7: True until the player has finished."""
+        """GT-B7: return whether the player has not finished yet."""
         return self.status == "building"
 
 
@@ -149,7 +149,7 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def size(self) -> int:
-        """The number of cards still to be turned."""
+        """Return the number of cards still to be turned."""
         return len(self.known) + sum(self.unknown.values())
 
 
@@ -223,17 +223,17 @@ class Trek(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def flights(self) -> tuple[LevelName, ...]:
-        """GT-K1: the levels of all flights."""
+        """GT-K1: return the levels of all flights."""
         return NUMBERS.courses[self.name]
 
     @property
     def is_trek(self) -> bool:
-        """GT-K1: True for several flights with titles."""
+        """GT-K1: return whether the match has several flights with titles."""
         return len(self.flights) > 1
 
     @property
     def is_last(self) -> bool:
-        """GT-K5: True for the last flight."""
+        """GT-K5: return whether this is the last flight."""
         return self.flight + 1 == len(self.flights)
 
 
@@ -297,7 +297,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def level(self) -> Level:
-        """GT-M4: the level of the current flight."""
+        """GT-M4: return the level of the current flight."""
         return NUMBERS.levels[self.variants.level]
 
 
@@ -306,12 +306,12 @@ Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
 
 
 def players_with(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
-    """Returns the players with one of them replaced."""
+    """Return the players with one of them replaced."""
     players = list(state.players)
     players[seat] = player
     return tuple(players)
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
-    """Returns the state with one player replaced."""
+    """Return the state with one player replaced."""
     return msgspec.structs.replace(state, players=players_with(state, seat, player))

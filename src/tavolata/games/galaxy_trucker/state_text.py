@@ -7,7 +7,7 @@ from tavolata.games.galaxy_trucker.state import Deck, FlightState, PlacedTile, P
 
 
 def _write_placed(placed: PlacedTile) -> Item:
-    """A tile on a ship, with its quarter turns: `33` or `33r1`."""
+    """Return a tile on a ship as text, with its quarter turns: `33` or `33r1`."""
     return f"{placed.tile}r{placed.turn}" if placed.turn else str(placed.tile)
 
 

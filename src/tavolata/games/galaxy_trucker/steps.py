@@ -9,7 +9,7 @@ from tavolata.games.galaxy_trucker.content import Cell, Good, Measure, Projectil
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """A step of a flight."""
+    """A step of a flight: an entry of the stack that `resolve` runs."""
 
 
 # Automatic steps
@@ -24,17 +24,17 @@ class NextCardStep(Step, frozen=True, tag="next-card"):
 
 
 class AdvanceStep(Step, frozen=True, tag="advance"):
-    """GT-A1 step: moves by the declared power."""
+    """GT-A1 step: moves a rocket by its declared power."""
 
     seat: Seat
 
 
 class VisitStep(Step, frozen=True, tag="visit"):
-    """GT-A2 step: starts loading and losing days after all have landed or passed."""
+    """GT-A2 step: pushes loading and lost days after all have landed or passed."""
 
 
 class LoseDaysStep(Step, frozen=True, tag="lose-days"):
-    """GT-F1 step: moves back by the days of a card or by exposed connectors."""
+    """GT-F1 step: moves a rocket back by the days of a card or by exposed connectors."""
 
     seat: Seat
     days: int
@@ -44,7 +44,7 @@ class LoseDaysStep(Step, frozen=True, tag="lose-days"):
 
 
 class EarnStep(Step, frozen=True, tag="earn"):
-    """GT-A3, GT-A7 step: pays credits."""
+    """GT-A3, GT-A7 step: pays credits to a player."""
 
     seat: Seat
     credits: int
@@ -116,28 +116,28 @@ class SabotageStep(Step, frozen=True, tag="sabotaging"):
 
 
 class Decision(Step, frozen=True):
-    """A decision of a seat."""
+    """A step that waits for the decision of a seat."""
 
     seat: Seat
 
 
 class FlyOnDecision(Decision, frozen=True, tag="ask-to-fly-on"):
-    """GT-F2 decision: give up or fly on."""
+    """GT-F2 decision step: give up or fly on."""
 
 
 class PowerDecision(Decision, frozen=True, tag="power-up"):
-    """GT-F4 to GT-F6 decision: power double engines or cannons until the power is declared."""
+    """GT-F4 to GT-F6 decision step: power double engines or cannons until the power is declared."""
 
     measure: Measure
     powered: tuple[Cell, ...] = ()
 
 
 class BatteryDecision(Decision, frozen=True, tag="pay-battery"):
-    """GT-F11 decision: the compartment that pays a battery."""
+    """GT-F11 decision step: the compartment that pays a battery."""
 
 
 class DefendDecision(Decision, frozen=True, tag="defend"):
-    """GT-A5, GT-A8, GT-F11 decision: power a shield or a double cannon, or take the hit on this cell."""
+    """GT-A5, GT-A8, GT-F11 decision step: power a shield or a double cannon, or take the hit on this cell."""
 
     projectile: Projectile
     line: int
@@ -146,31 +146,31 @@ class DefendDecision(Decision, frozen=True, tag="defend"):
 
 
 class KeepPieceDecision(Decision, frozen=True, tag="keep-piece"):
-    """GT-F3 decision: the piece of the broken ship to keep."""
+    """GT-F3 decision step: the piece of the broken ship to keep."""
 
 
 class LoseCrewDecision(Decision, frozen=True, tag="lose-crew"):
-    """GT-F7 decision: crew members to lose."""
+    """GT-F7 decision step: crew members to lose."""
 
     count: int
 
 
 class LoseGoodsDecision(Decision, frozen=True, tag="lose-goods"):
-    """GT-F8 decision: cubes to lose, or batteries in their place."""
+    """GT-F8 decision step: cubes to lose, or batteries in their place."""
 
     count: int
 
 
 class LandDecision(Decision, frozen=True, tag="land-or-pass"):
-    """GT-A2 decision: land on a free planet, or pass."""
+    """GT-A2 decision step: land on a free planet, or pass."""
 
 
 class ClaimDecision(Decision, frozen=True, tag="claim-or-pass"):
-    """GT-A3, GT-A4, GT-A6 decision: take the reward for its days, or pass."""
+    """GT-A3, GT-A4, GT-A6 decision step: take the reward for its days, or pass."""
 
 
 class LoadDecision(Decision, frozen=True, tag="loading"):
-    """GT-F9 decision: stow the cubes of the pool; the remaining cubes go to the bank."""
+    """GT-F9 decision step: stow the cubes of the pool; the remaining cubes go to the bank."""
 
     pool: tuple[Good, ...]
 

@@ -1,21 +1,21 @@
 // Generated from the Python message types by `make types`. Edit those, not this.
 
 /**
- * GT-A5: a meteor and the side from which it comes.
+ * GT-A5: a meteor of a card: its size and the side from which it comes.
  *
  * @minItems 2
  * @maxItems 2
  */
 export type Meteor = ['big' | 'small', 'front' | 'left' | 'rear' | 'right'];
 /**
- * GT-A8: a shot and the side from which it comes.
+ * GT-A8: a shot of a card: its size and the side from which it comes.
  *
  * @minItems 2
  * @maxItems 2
  */
 export type Shot = ['heavy' | 'light', 'front' | 'left' | 'rear' | 'right'];
 /**
- * GT-M1: what is printed on a tile.
+ * GT-M1: the printed face of a tile: component, connectors and capacity.
  *
  * @minItems 3
  * @maxItems 3
@@ -211,7 +211,7 @@ export interface Handicap {
   number: number;
 }
 /**
- * A question: where is my ship weak?
+ * Question to the advisor: the weak points of the player's ship.
  */
 export interface AskWeakPoints {
   kind: 'weak';
@@ -231,7 +231,7 @@ export interface BatteriesSpent {
   why: 'destroyed' | 'power' | 'taken';
 }
 /**
- * GT-F8, GT-F11: take a battery out of this compartment.
+ * GT-F8, GT-F11 action: take a battery out of this compartment.
  */
 export interface Battery {
   column: number;
@@ -239,7 +239,7 @@ export interface Battery {
   row: number;
 }
 /**
- * GT-C4: choose humans or an alien for a cabin with life support.
+ * GT-C4 action: choose humans or an alien for a cabin with life support.
  */
 export interface Board {
   column: number;
@@ -272,7 +272,7 @@ export interface BreakPoint {
   flies_off: [number, number][];
 }
 /**
- * The data of a draft besides the view of its builder.
+ * The public data of a workshop draft besides the view of its builder.
  */
 export interface BuilderInfo {
   fitting: {
@@ -315,7 +315,7 @@ export interface OpenLine {
   side: 'front' | 'left' | 'rear' | 'right';
 }
 /**
- * GT-B5: a pile: the levels of its backs, its holder, and its cards if this seat has seen them.
+ * GT-B5: the view of a pile of cards: the levels of its backs, its holder, and its cards if this seat has seen them.
  */
 export interface CardPileView {
   cards:
@@ -457,7 +457,7 @@ export interface Sabotage {
   tries: number;
 }
 /**
- * GT-A9, GT-A12 event: the card has no effect, because one player is left.
+ * GT-A9, GT-A12 event: the card had no effect, because only one player is left.
  */
 export interface CardSkipped {
   card: string;
@@ -533,7 +533,7 @@ export interface DrawTile {
   tile: number;
 }
 /**
- * GT-B5, GT-F1, chance action: deals this card to a pile or turns it from the deck.
+ * GT-B5, GT-F1, chance action: deals this card to a pile, or turns it from the deck.
  */
 export interface Deal {
   card: string;
@@ -553,7 +553,7 @@ export interface TimeUp {
   seat: number;
 }
 /**
- * GT-B1, GT-B2: take a tile in hand; the tile is unknown if it comes from the heap.
+ * GT-B1, GT-B2 action: take a tile in hand; the tile is 0 if it comes from the heap.
  */
 export interface Take {
   kind: 'take';
@@ -561,7 +561,7 @@ export interface Take {
   tile?: number;
 }
 /**
- * GT-B2, GT-B3: fix the tile in hand to the ship, or move the one placed last.
+ * GT-B2, GT-B3 action: fix the tile in hand to the ship, or move the one placed last.
  */
 export interface Place {
   column: number;
@@ -570,51 +570,51 @@ export interface Place {
   turn: number;
 }
 /**
- * GT-B3: take the tile placed last back in hand.
+ * GT-B3 action: take the tile placed last back in hand.
  */
 export interface PickUp {
   kind: 'pick-up';
 }
 /**
- * GT-B2: put the tile in hand into the reserve.
+ * GT-B2 action: put the tile in hand into the reserve.
  */
 export interface Reserve {
   kind: 'reserve';
 }
 /**
- * GT-B2: put the tile in hand back, face up.
+ * GT-B2 action: put the tile in hand back, face up.
  */
 export interface Return {
   kind: 'return';
 }
 /**
- * GT-B5: take a pile of cards and look at it.
+ * GT-B5 action: take a pile of cards and look at it.
  */
 export interface Look {
   kind: 'look';
   pile: number;
 }
 /**
- * GT-B5: put the pile back.
+ * GT-B5 action: put the pile back.
  */
 export interface LookDone {
   kind: 'look-done';
 }
 /**
- * GT-B6: turn the hourglass onto its next space.
+ * GT-B6 action: turn the hourglass onto its next space.
  */
 export interface TurnGlass {
   kind: 'turn-glass';
 }
 /**
- * GT-B7: take a start space.
+ * GT-B7 action: take a start space.
  */
 export interface Finish {
   kind: 'finish';
   start: number;
 }
 /**
- * GT-C3: take a tile off a faulty ship.
+ * GT-C3 action: take a tile off a faulty ship.
  */
 export interface Remove {
   column: number;
@@ -622,7 +622,7 @@ export interface Remove {
   row: number;
 }
 /**
- * GT-C3, GT-F3: fly on with this piece of a broken ship, counted from 1 in the order of `ship.pieces`.
+ * GT-C3, GT-F3 action: fly on with this piece of a broken ship, counted from 1 in the order of `ship.pieces`.
  */
 export interface Keep {
   kind: 'keep';
@@ -637,19 +637,19 @@ export interface Roll {
   low: number;
 }
 /**
- * GT-F2: continue with the next card.
+ * GT-F2 action: continue with the next card.
  */
 export interface FlyOn {
   kind: 'fly-on';
 }
 /**
- * GT-F2: give up between two cards.
+ * GT-F2 action: give up between two cards.
  */
 export interface GiveUp {
   kind: 'give-up';
 }
 /**
- * GT-F11: use a double engine, a double cannon or a shield for a battery.
+ * GT-F11 action: use a double engine, a double cannon or a shield for a battery.
  */
 export interface Power {
   column: number;
@@ -657,19 +657,19 @@ export interface Power {
   row: number;
 }
 /**
- * GT-F4 to GT-F6: declare the power without further batteries.
+ * GT-F4 to GT-F6 action: declare the power without further batteries.
  */
 export interface Declare {
   kind: 'declare';
 }
 /**
- * GT-A5, GT-A8: spend no battery and take the hit.
+ * GT-A5, GT-A8 action: spend no battery and take the hit.
  */
 export interface TakeHit {
   kind: 'take-hit';
 }
 /**
- * GT-F7: lose a crew member of this cabin.
+ * GT-F7 action: lose a crew member of this cabin.
  */
 export interface LoseMember {
   column: number;
@@ -677,7 +677,7 @@ export interface LoseMember {
   row: number;
 }
 /**
- * GT-F8: lose the most valuable cube of this hold.
+ * GT-F8 action: lose the most valuable cube of this hold.
  */
 export interface LoseCube {
   column: number;
@@ -685,26 +685,26 @@ export interface LoseCube {
   row: number;
 }
 /**
- * GT-A2: land on a planet, counted from 1.
+ * GT-A2 action: land on a planet, counted from 1.
  */
 export interface Land {
   kind: 'land';
   planet: number;
 }
 /**
- * GT-A2 to GT-A4, GT-A6: decline what the card offers.
+ * GT-A2 to GT-A4, GT-A6 action: decline what the card offers.
  */
 export interface Pass {
   kind: 'pass';
 }
 /**
- * GT-A3, GT-A4, GT-A6: take the reward of the card and lose its days.
+ * GT-A3, GT-A4, GT-A6 action: take the reward of the card and lose its days.
  */
 export interface Claim {
   kind: 'claim';
 }
 /**
- * GT-F9: put a cube into a hold.
+ * GT-F9 action: put a cube into a hold.
  */
 export interface Load {
   column: number;
@@ -713,7 +713,7 @@ export interface Load {
   row: number;
 }
 /**
- * GT-F9: take a cube out of a hold; it can be loaded again until loading ends.
+ * GT-F9 action: take a cube out of a hold; it can be loaded again until loading ends.
  */
 export interface Unload {
   column: number;
@@ -722,7 +722,7 @@ export interface Unload {
   row: number;
 }
 /**
- * GT-F9: end loading; the remaining cubes go to the bank.
+ * GT-F9 action: end loading; the remaining cubes go to the bank.
  */
 export interface LoadDone {
   kind: 'load-done';
@@ -754,14 +754,14 @@ export interface DrawRoad {
     | 'wooden-spoon';
 }
 /**
- * GT-K2: keep this one of several titles.
+ * GT-K2 action: keep this one of several titles.
  */
 export interface KeepTitle {
   kind: 'keep-title';
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
- * GT-K2: give a title to a player without one; chance gives it if no ship completed the flight.
+ * GT-K2 action: give a title to a player without one; chance gives it if no ship completed the flight.
  */
 export interface GiveTitle {
   kind: 'give-title';
@@ -769,7 +769,7 @@ export interface GiveTitle {
   to: number;
 }
 /**
- * GT-K1: confirm being ready for the next flight.
+ * GT-K1 action: confirm being ready for the next flight.
  */
 export interface Ready {
   kind: 'ready';
@@ -791,7 +791,7 @@ export interface LocalizedText {
   key: string;
 }
 /**
- * GT-A3, GT-A4, GT-A6 event: a player takes the reward of the card.
+ * GT-A3, GT-A4, GT-A6 event: a player took the reward of the card.
  */
 export interface Claimed {
   kind: 'claimed';
@@ -819,7 +819,7 @@ export interface FlightStats {
   weak: WeakCell[];
 }
 /**
- * A mean and the 10th, 50th and 90th percentiles.
+ * The mean of a quantity over simulated flights, with the 10th, 50th and 90th percentiles.
  */
 export interface Spread {
   mean: number;
@@ -828,7 +828,7 @@ export interface Spread {
   p90: number;
 }
 /**
- * A mean.
+ * The mean of a quantity over simulated flights.
  */
 export interface Mean {
   mean: number;
@@ -859,7 +859,7 @@ export interface CrewLost {
   why: 'destroyed' | 'epidemic' | 'life-support' | 'sent';
 }
 /**
- * The current decision of a seat.
+ * The public view of the decision that a seat has to make.
  */
 export interface DecisionView {
   cell?: [number, number] | null;
@@ -878,7 +878,7 @@ export interface DecisionView {
   size?: ('big' | 'heavy' | 'light' | 'small') | null;
 }
 /**
- * GT-F4, GT-F5 event: a declared engine power or firepower, with exact halves.
+ * GT-F4, GT-F5 event: a player declared an engine power or firepower, with exact halves.
  */
 export interface Declared {
   kind: 'declared';
@@ -936,7 +936,7 @@ export interface GalaxyTruckerView {
   starts: number[];
 }
 /**
- * GT-K1: the flights, credits and titles of a match; a single flight has no titles.
+ * GT-K1: the public view of the flights, credits and titles of a match; a single flight has no titles.
  */
 export interface TrekView {
   carried: number[];
@@ -965,7 +965,7 @@ export interface Ledger {
   total: number;
 }
 /**
- * GT-M4: the public facts about the next flight.
+ * GT-M4: the public view of the next flight.
  */
 export interface NextFlight {
   cards: number;
@@ -974,7 +974,7 @@ export interface NextFlight {
   runs: number;
 }
 /**
- * GT-X2: a road of this flight; this project added the roads.
+ * GT-X2: the public view of a road of this flight; this project added the roads.
  */
 export interface RoadView {
   burden: Handicap;
@@ -994,7 +994,7 @@ export interface RoadView {
   rule: string;
 }
 /**
- * GT-K1 to GT-K4: a title with its holder, scores and payment.
+ * GT-K1 to GT-K4: the public view of a title with its holder, scores and payment.
  */
 export interface TitleView {
   counted: (TitleScore | null)[];
@@ -1014,7 +1014,7 @@ export interface TitleScore {
   points: number;
 }
 /**
- * The current flight, which is public.
+ * The public view of the current flight.
  */
 export interface FlightView {
   account: {
@@ -1124,14 +1124,14 @@ export interface PowerShare {
   source: 'ahead' | 'alien' | 'aside' | 'double-ahead' | 'double-aside' | 'double-engine' | 'engine' | 'unpowered' | 'wrong-way';
 }
 /**
- * GT-B1: a tile in hand; None if the observer sees only its back.
+ * GT-B1: the view of a tile in hand; `tile` is None if the observer sees only its back.
  */
 export interface HandView {
   reserved: boolean;
   tile: number | null;
 }
 /**
- * A tile on a ship with its contents.
+ * The public view of a tile on a ship with its contents.
  */
 export interface TileView {
   batteries?: number;
@@ -1163,7 +1163,7 @@ export interface Earned {
   seat: number;
 }
 /**
- * GT-E3, GT-K5 event: the match is over.
+ * GT-E3, GT-K5 event: the match ended.
  */
 export interface Ended {
   kind: 'ended';
@@ -1182,7 +1182,7 @@ export interface Exhibit {
   view: GalaxyTruckerView;
 }
 /**
- * GT-B7, GT-B8 event: a player has a start space.
+ * GT-B7, GT-B8 event: a player took a start space, or received one when time ran out.
  */
 export interface Finished {
   caught: boolean;
@@ -1226,7 +1226,7 @@ export interface Took {
   tile: number | null;
 }
 /**
- * GT-B2, GT-B3 event: a tile was placed; `moved` if it was on the ship before.
+ * GT-B2, GT-B3 event: a player placed a tile on the ship; `moved` if it was on the ship before.
  */
 export interface TilePlaced {
   beside:
@@ -1270,7 +1270,7 @@ export interface TilePlaced {
   turn: number;
 }
 /**
- * GT-B3 event: the tile placed last is in hand again.
+ * GT-B3 event: a player took the tile placed last back in hand.
  */
 export interface PickedUp {
   /**
@@ -1297,7 +1297,7 @@ export interface PickedUp {
   tile: number;
 }
 /**
- * GT-B2 event: a tile was reserved.
+ * GT-B2 event: a player reserved a tile.
  */
 export interface Reserved {
   kind: 'reserved';
@@ -1319,7 +1319,7 @@ export interface Reserved {
   tile: number;
 }
 /**
- * GT-B2, GT-B8 event: a tile was returned face up.
+ * GT-B2, GT-B8 event: a player returned a tile face up.
  */
 export interface Returned {
   kind: 'returned';
@@ -1341,7 +1341,7 @@ export interface Returned {
   tile: number;
 }
 /**
- * GT-B5 event: a player holds a pile; only that player sees its cards.
+ * GT-B5 event: a player took a pile of cards; only that player sees the cards.
  */
 export interface Looks {
   cards: string[] | null;
@@ -1350,7 +1350,7 @@ export interface Looks {
   seat: number;
 }
 /**
- * GT-B5 event: a pile is free again.
+ * GT-B5 event: a player put a pile of cards back.
  */
 export interface Looked {
   kind: 'looked';
@@ -1358,7 +1358,7 @@ export interface Looked {
   seat: number;
 }
 /**
- * GT-B6 event: the hourglass runs on its next space.
+ * GT-B6 event: a player turned the hourglass onto its next space.
  */
 export interface GlassTurned {
   kind: 'glass-turned';
@@ -1366,7 +1366,7 @@ export interface GlassTurned {
   space: number;
 }
 /**
- * GT-B6 event: a run of the hourglass has ended; `last` ends building.
+ * GT-B6 event: the hourglass ran out; building ends if it is the last run.
  */
 export interface GlassEmpty {
   kind: 'glass-empty';
@@ -1374,7 +1374,7 @@ export interface GlassEmpty {
   space: number;
 }
 /**
- * GT-M6, GT-B8 event: the time of this builder is over.
+ * GT-M6, GT-B8 event: the time of a builder ran out.
  */
 export interface OutOfTime {
   kind: 'out-of-time';
@@ -1429,7 +1429,7 @@ export interface Launched {
   order: number[];
 }
 /**
- * GT-A3, GT-A4 event: a player is skipped for lack of crew.
+ * GT-A3, GT-A4 event: a player with too few crew members was skipped.
  */
 export interface TooFew {
   has: number;
@@ -1551,7 +1551,7 @@ export interface Passed {
   why?: 'choice' | 'taken';
 }
 /**
- * GT-A9, GT-A12 event: this player has the least, or is furthest ahead among equals, and suffers the penalty.
+ * GT-A9, GT-A12 event: this player has the lowest value, or is furthest ahead among equals, and suffers the penalty.
  */
 export interface Lowest {
   kind: 'lowest';
@@ -1593,7 +1593,7 @@ export interface SabotageFailed {
   tries: number;
 }
 /**
- * GT-F2 event: a player is out of the race.
+ * GT-F2 event: a player left the race, by choice or by force.
  */
 export interface GaveUp {
   kind: 'gave-up';
@@ -1758,7 +1758,7 @@ export interface GhostStep {
   time: number;
 }
 /**
- * GT-B2, GT-B3: a step of a ghost track: a tile on its cell, or without a cell if it was removed.
+ * GT-B2, GT-B3: an entry of a ghost track: a tile on its cell, or without a cell if it was removed.
  */
 export interface PlacedStep {
   cell: [number, number] | null;
@@ -1872,7 +1872,7 @@ export interface StepSeen {
   view?: GalaxyTruckerView | null;
 }
 /**
- * The answer to `AskWeakPoints`.
+ * Answer of the advisor to `AskWeakPoints`.
  */
 export interface WeakPointsAnswer {
   kind: 'weak';

@@ -32,7 +32,7 @@ class CardDemand(NamedTuple):
 
 
 def demand_of(level: LevelName, seen: Sequence[Card]) -> CardDemand:
-    """GT-B5: returns the expected requirements when these cards are known and the others are average."""
+    """GT-B5: return the expected requirements when these cards are known and the others are average."""
     cards = NUMBERS.levels[level].cards
     usual = _average_demand(level)
     if not seen or not usual.engines:
@@ -44,7 +44,7 @@ def demand_of(level: LevelName, seen: Sequence[Card]) -> CardDemand:
 
 @cache
 def _average_demand(level: LevelName) -> CardDemand:
-    """The average requirements of the cards of a flight."""
+    """Return the average requirements of the cards of a flight."""
     piles = NUMBERS.levels[level].pile
     bags = {each: _requirements_of([card for card in CARDS.values() if card.level == each]) for each in set(piles)}
     sizes = {each: sum(card.level == each for card in CARDS.values()) for each in bags}
@@ -52,7 +52,7 @@ def _average_demand(level: LevelName) -> CardDemand:
 
 
 def _requirements_of(cards: Iterable[Card]) -> CardDemand:
-    """Counts how often these cards require each resource."""
+    """Return how often these cards require each resource."""
     total = CardDemand(0, 0, 0, 0, 0)
     for card in cards:
         total = CardDemand(*(count + more for count, more in zip(total, _requirement(card), strict=True)))

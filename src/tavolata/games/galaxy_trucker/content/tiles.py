@@ -46,7 +46,7 @@ _SMOOTH_SIDES: Mapping[str, tuple[int, str]] = {
 
 
 class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the tile file."""
+    """A row of the tile file before it is validated."""
 
     kind: Kind
     sides: Annotated[str, msgspec.Meta(pattern="^[0-3]{4}$")]
@@ -55,7 +55,7 @@ class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TileFace(msgspec.Struct, frozen=True, array_like=True):
-    """GT-M1: what is printed on a tile."""
+    """GT-M1: the printed face of a tile: component, connectors and capacity."""
 
     kind: Kind
     sides: Sides
@@ -63,19 +63,19 @@ class TileFace(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Tiles(msgspec.Struct, frozen=True):
-    """All tiles, the tiles of the heap, and the starting cabins by colour."""
+    """The tile set: the face of each tile, the tiles of the heap, and the starting cabins by colour."""
 
     faces: dict[Tile, TileFace]
     heap: tuple[Tile, ...]
     cabins: dict[Colour, Tile]
 
     def kinds_of(self, tiles: Iterable[Tile]) -> tuple[Kind, ...]:
-        """Returns the component kinds of these tiles."""
+        """Return the component kinds of these tiles."""
         return tuple(self.faces[tile].kind for tile in tiles)
 
 
 def load_tiles(text: str) -> Tiles:
-    """GT-M1: returns the tiles of a file; raises if the file has a fault."""
+    """GT-M1: return the tiles of a file; raise if the file has a fault."""
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -109,7 +109,7 @@ def _row_faults(name: str, raw: object) -> Iterator[str]:
 
 
 def _set_faults(rows: Mapping[Tile, TileRow], due: Mapping[str, Any]) -> list[str]:
-    """GT-M1: the faults of the set as a whole."""
+    """GT-M1: return the faults of the set as a whole."""
     heap = [row for row in rows.values() if row.colour is None]
     sides = Counter(side for row in heap for side in row.sides)
     counted = [sides[connector] for connector in "0123"]

@@ -14,7 +14,7 @@ _ROLLS: Odds[GalaxyTruckerAction] = Odds([Roll(*pair) for pair in _PAIRS], [1 if
 
 
 def is_due(state: State) -> bool:
-    """True if chance has to draw, deal or roll before any player acts."""
+    """Return whether chance has to draw, deal or roll before any player acts."""
     if state.phase == "building":
         return state.drawing is not None or state.dealing is not None
     if state.phase in ("titles", "roads", "sharing"):
@@ -24,7 +24,7 @@ def is_due(state: State) -> bool:
 
 
 def odds(state: State) -> Odds[GalaxyTruckerAction]:
-    """GT-B1, GT-B5, GT-C5, GT-A5, GT-K1, GT-K2, GT-X2: returns the odds of the next chance action."""
+    """GT-B1, GT-B5, GT-C5, GT-A5, GT-K1, GT-K2, GT-X2: return the odds of the next chance action."""
     if state.phase == "titles":
         return flights.odds_of_title(state)
     if state.phase == "roads":
@@ -40,14 +40,14 @@ def odds(state: State) -> Odds[GalaxyTruckerAction]:
 
 
 def shared_draw_key(state: State) -> str | None:
-    """GT-R2: returns the key of a draw that all tables of a race share; None for titles by lot and outside races."""
+    """GT-R2: return the key of a draw that all tables of a race share; None for titles by lot and outside races."""
     if not state.variants.race or state.phase == "sharing":
         return None
     return f"{state.variants.race} {state.trek.flight} {_draw_name(state)}"
 
 
 def _draw_name(state: State) -> str:
-    """GT-R2: one draw order each for titles, roads, heap, piles and deck, and one roll for each meteor, shot and try."""
+    """GT-R2: return the name of the draw that is due: title, road, heap, pile, deck, or a roll of its own for each projectile."""
     if state.phase in ("titles", "roads"):
         return state.phase
     if state.flying is None:
@@ -57,7 +57,7 @@ def _draw_name(state: State) -> str:
 
 
 def _roll_name(line: int, step: Step) -> str:
-    """GT-A5, GT-A8, GT-A12: the name of a roll within its card."""
+    """GT-A5, GT-A8, GT-A12: return the name of a roll within its card."""
     if isinstance(step, SabotageStep):
         return f"{step.tries} {'column' if step.column is None else 'row'}"
     assert isinstance(step, RollDiceStep)

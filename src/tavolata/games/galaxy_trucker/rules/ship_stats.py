@@ -57,7 +57,7 @@ class ShipStats(msgspec.Struct, frozen=True):
 
 @cached_on_instance
 def ship_stats(player: Player) -> ShipStats:
-    """Returns the current stats of a player's ship."""
+    """Return the current stats of a player's ship."""
     if player.status in ("building", "finished"):
         return _stats_of(with_full_load(player)) if player.crew or player.goods else _stats_before_launch(player.ship, player.handicaps)
     return _stats_of(player)
@@ -65,7 +65,7 @@ def ship_stats(player: Player) -> ShipStats:
 
 @cached_on_instance
 def _stats_before_launch(ship: Ship, handicaps: tuple[ActiveHandicap, ...]) -> ShipStats:
-    """GT-C4: the stats of a ship before boarding; cached while its owner looks for the next tile."""
+    """GT-C4: return the stats of a ship before boarding; cached while its owner looks for the next tile."""
     return _stats_of(with_full_load(Player(ship, handicaps=handicaps)))
 
 
@@ -84,19 +84,19 @@ def _stats_of(aboard: Player) -> ShipStats:
 
 
 def _strength(player: Player, crew: tuple[Member, ...], measure: Measure) -> PowerRange:
-    """GT-F4, GT-F5: the power of components, batteries and an alien."""
+    """GT-F4, GT-F5: return the power of components, batteries and an alien."""
     bonus = alien_bonus(player.handicaps) if ALIENS[measure] in crew else 0
     return _strength_of(_components(player.ship, measure), sum(player.batteries.values()), bonus)
 
 
 def _components(ship: Ship, measure: Measure) -> tuple[Component, ...]:
-    """The components that count for a power."""
+    """Return the components that count for a power."""
     by_kind, kinds = ships.cells_by_kind(ship), ships.ENGINES if measure == "engines" else ships.CANNONS
     return tuple([_component(ship, cell) for kind in kinds for cell in by_kind.get(kind, ())])
 
 
 def _component(ship: Ship, cell: Cell) -> Component:
-    """GT-F4, GT-F5: the source and power of a component, a double one powered."""
+    """GT-F4, GT-F5: return the source and power of a component, a double one powered."""
     kind, placed = ships.kind_at(ship, cell), ship.cells[cell]
     if kind in ships.ENGINES:
         source: Source = "engine" if kind == "engine" else "double-engine"
@@ -116,7 +116,7 @@ _DOUBLE: tuple[Source, ...] = ("double-ahead", "double-aside", "double-engine")
 
 @lru_cache(4096)
 def _strength_of(components: tuple[Component, ...], batteries: int, bonus: int) -> PowerRange:
-    """GT-F6, GT-F11: powers the strongest double components first; cached, because most tiles do not change the result."""
+    """GT-F6, GT-F11: return the power with the strongest double components powered first; cached, as most tiles change nothing."""
     doubles = sorted([component for component in components if component[0] in _DOUBLE], key=lambda double: -double[1])
     singles, powered = [component for component in components if component[0] not in _DOUBLE], doubles[:batteries]
     least, most = (_with_bonus(sum(power for _, power in giving), bonus) for giving in (singles, [*singles, *powered]))
@@ -124,12 +124,12 @@ def _strength_of(components: tuple[Component, ...], batteries: int, bonus: int) 
 
 
 def _with_bonus(power: HalfPower, bonus: int) -> HalfPower:
-    """GT-F4, GT-F5: an alien helps only a power above 0."""
+    """GT-F4, GT-F5: return the power with an alien, which helps only a power above 0."""
     return power + 2 * bonus if power else 0
 
 
 def _power_shares(giving: list[Component], most: HalfPower, unpowered: int) -> Iterator[PowerShare]:
-    """GT-F4, GT-F5: the shares of a power, with the alien after the components, and unpowered ones last."""
+    """GT-F4, GT-F5: yield the shares of a power, the alien after the components, unpowered ones last."""
     given = {source: [power for other, power in giving if other == source] for source in (*_CANNONS.values(), "engine", "double-engine")}
     yield from (PowerShare(source, len(powers), sum(powers) / 2) for source, powers in given.items() if powers)
     if (alien := most - sum(power for _, power in giving)) > 0:

@@ -23,7 +23,7 @@ class FlightResult(NamedTuple):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """A mean and the 10th, 50th and 90th percentiles."""
+    """The mean of a quantity over simulated flights, with the 10th, 50th and 90th percentiles."""
 
     mean: float
     p10: int
@@ -32,7 +32,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """A mean."""
+    """The mean of a quantity over simulated flights."""
 
     mean: float
 
@@ -60,7 +60,7 @@ class FlightStats(msgspec.Struct, frozen=True):
 
 
 def flight_stats(ends: Sequence[FlightResult]) -> FlightStats:
-    """Returns the statistics of at least one flight."""
+    """Return the statistics of at least one flight."""
     flights = len(ends)
     out = Counter(end.out for end in ends if end.out is not None)
     lost = Counter(cell for end in ends for cell in end.lost)
@@ -75,7 +75,7 @@ def flight_stats(ends: Sequence[FlightResult]) -> FlightStats:
 
 
 def share(count: int, flights: int) -> float:
-    """Returns a rounded share of the flights."""
+    """Return a rounded share of the flights."""
     return round(count / flights, _DIGITS)
 
 

@@ -20,7 +20,7 @@ class ShipSimulation:
         self._ends: list[FlightResult] = []
 
     def fly(self, flights: int) -> None:
-        """Simulates a number of further flights."""
+        """Simulate a number of further flights."""
         level, flown_before = self._ship.level, len(self._ends)
         for number in range(flown_before, flown_before + flights):
             flight = SoloFlight(self._start, chance_script(level, self._seed, number), self._remaining_ships)
@@ -35,21 +35,21 @@ class ShipSimulation:
 
     @property
     def credits(self) -> list[int]:
-        """GT-E1: the credits of each simulated flight."""
+        """GT-E1: return the credits of each simulated flight."""
         return [end.credits for end in self._ends]
 
     def share_below(self, amount: int) -> float:
-        """Returns the share of the simulated flights, at least one, with fewer credits."""
+        """Return the share of the simulated flights, at least one, with fewer credits."""
         return share(sum(end.credits < amount for end in self._ends), len(self._ends))
 
     @property
     def stats(self) -> FlightStats:
-        """The statistics of all simulated flights, at least one."""
+        """Return the statistics of all simulated flights, at least one."""
         return flight_stats(self._ends)
 
 
 def simulate(ship: Ship, flights: int = 1000, seed: int = 0) -> FlightStats:
-    """Returns the statistics of solo flights of a legal ship with the hard bot; equal seeds give equal results."""
+    """Return the statistics of solo flights of a legal ship with the hard bot; equal seeds give equal results."""
     simulation = ShipSimulation(ship, seed)
     simulation.fly(flights)
     return simulation.stats

@@ -27,7 +27,7 @@ class ShipInput(NamedTuple):
 
 
 def read_ship_input(position: object) -> ShipInput:
-    """Returns the ship of a document; raises `BadShip` for faults."""
+    """Return the ship of a document; raise `BadShip` for faults."""
     faults = list(_faults(position))
     if faults:
         raise BadShip(faults)

@@ -39,7 +39,7 @@ Consequences: TypeAlias = Mapping[Action, Consequence]
 
 
 def flight_consequences(state: State, seat: Seat) -> Consequences:
-    """Returns the consequences of the actions of a seat in flight."""
+    """Return the consequences of the actions of a seat in flight."""
     assert state.flying is not None
     step = state.flying.steps[-1] if state.flying.steps else None
     if not state.flying.choices or not isinstance(step, Decision) or step.seat != seat:
@@ -51,7 +51,7 @@ def flight_consequences(state: State, seat: Seat) -> Consequences:
 
 
 def _fly_on(state: State, step: FlyOnDecision) -> Consequences:
-    """GT-F2, GT-E1, GT-E2: the totals for arriving now and for giving up."""
+    """GT-F2, GT-E1, GT-E2: return the consequences of flying on and giving up: the total for each."""
     context, seat = FlightContext(state), step.seat
     place, margin = position_of(context, seat)
     arriving, leaving = ledger_of(context, seat, context.route_order()).total, ledger_of(context, seat, []).total
@@ -66,13 +66,13 @@ def _fly_on(state: State, step: FlyOnDecision) -> Consequences:
 
 
 def _land(state: State, step: LandDecision) -> Consequences:
-    """GT-A2: the reward of each free planet."""
+    """GT-A2: return the consequences of landing on each free planet."""
     assert state.flying is not None
     return {action: _landing(state, step.seat, action) for action in state.flying.choices if isinstance(action, Land)}
 
 
 def _landing(state: State, seat: Seat, action: Land) -> Consequence:
-    """GT-A2: the load, and the place after all landed players lose their days, last first."""
+    """GT-A2: return the consequence of one landing: the load, and the place after all landed players lose their days."""
     card, player = _card(state), state.players[seat]
     assert isinstance(card, Planets)
     assert state.flying is not None
@@ -88,7 +88,7 @@ def _landing(state: State, seat: Seat, action: Land) -> Consequence:
 
 
 def _claim(state: State, step: ClaimDecision) -> Consequences:
-    """GT-A3, GT-A4, GT-A6: the reward and its cost."""
+    """GT-A3, GT-A4, GT-A6: return the consequences of claiming or passing: the reward and its cost."""
     card, player = _card(state), state.players[step.seat]
     context = FlightContext(state)
     loads = isinstance(card, AbandonedStation | Smugglers)
@@ -104,7 +104,7 @@ def _claim(state: State, step: ClaimDecision) -> Consequences:
 
 
 def _reward_and_cost(context: FlightContext, seat: Seat, days: int, brings: LocalizedText, *, is_idle: bool) -> Consequence:
-    """GT-F1, GT-F2: the reward, the days, and whether the player is lapped."""
+    """GT-F1, GT-F2: return the consequence of a reward: its value, the days, and whether the player is lapped."""
     place, margin = position_of(context, seat)
     says = (brings, sentence("ahead.days-to", count=days, place=place))
     if margin < 0:
@@ -113,7 +113,7 @@ def _reward_and_cost(context: FlightContext, seat: Seat, days: int, brings: Loca
 
 
 def _with_crew_cost(paid: Consequence, player: Player, card: AbandonedShip) -> Consequence:
-    """GT-A3, GT-F2: the crew that leaves; a player who sends all is out of the race."""
+    """GT-A3, GT-F2: return the consequence with the crew that leaves; sending all ends the race."""
     crew, taken = crew_size(player), crew_taken(player.handicaps, card.crew_lost)
     goes = sentence("ahead.crew", count=min(taken, crew))
     if crew > taken:
@@ -125,7 +125,7 @@ def _with_crew_cost(paid: Consequence, player: Player, card: AbandonedShip) -> C
 
 
 def _load(state: State, step: LoadDecision) -> Consequences:
-    """GT-F9: the price of each cube, and what is left behind."""
+    """GT-F9: return the consequences of loading each cube and of ending: the price, and what is left behind."""
     assert state.flying is not None
     consequences: dict[Action, Consequence] = {
         action: plain(sentence("ahead.load" if isinstance(action, Load) else "ahead.unload", count=price_of([action.good])))
@@ -136,7 +136,7 @@ def _load(state: State, step: LoadDecision) -> Consequences:
 
 
 def _unloaded(state: State, step: LoadDecision) -> Consequence:
-    """GT-F9: whether the cargo could be more valuable."""
+    """GT-F9: return the consequence of unloading: whether the cargo could become more valuable."""
     player = state.players[step.seat]
     gain = price_of(best_load(player, step.pool)) - price_of(cargo_of(player))
     if gain:

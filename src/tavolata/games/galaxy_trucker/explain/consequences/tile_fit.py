@@ -43,7 +43,7 @@ Around: TypeAlias = tuple[FacingSide | None, ...]
 
 
 class TileFit(NamedTuple):
-    """The fit of a tile: its joints, the change in exposed connectors, its firepower and its faults."""
+    """The fit of a tile on a cell: its joints, the change in exposed connectors, its firepower and its faults."""
 
     joints: int
     exposed: int
@@ -53,7 +53,7 @@ class TileFit(NamedTuple):
 
 @cached_on_instance
 def tile_fits(ship: Ship, tile: Tile) -> dict[Action, Consequence]:
-    """Returns the consequence of each place beside the ship: its joints or its faults."""
+    """Return the consequence of each place beside the ship: its joints or its faults."""
     looks, exposed, around = _TURNED_TILES[tile], ships.exposed(ship), _facings(ship)
     return {
         Place(*cell, turn): _fit_consequence(_fit_of(look, facing), exposed)
@@ -64,7 +64,7 @@ def tile_fits(ship: Ship, tile: Tile) -> dict[Action, Consequence]:
 
 @_cached
 def _fit_consequence(fit: TileFit, exposed: int) -> Consequence:
-    """The sentences for a place, given the exposed connectors of the ship."""
+    """Return the sentences for a place, given the exposed connectors of the ship."""
     if fit.faults:
         return Consequence(tuple(sentence("ahead.misfits", fault=kind) for kind in fit.faults))
     fits = sentence("ahead.fits", count=fit.joints, exposed=exposed + fit.exposed)
@@ -73,7 +73,7 @@ def _fit_consequence(fit: TileFit, exposed: int) -> Consequence:
 
 @cached_on_instance
 def _facings(ship: Ship) -> dict[Cell, Around]:
-    """The facing sides of each open cell; a tile placed there affects no other cell."""
+    """Return the facing sides of each open cell; a tile placed there affects no other cell."""
     cells = ship.cells
     return {
         cell: tuple([_FACINGS[cells[other]][BACK[side]] if other in cells else None for side, other in enumerate(ships.neighbours(cell))])
@@ -83,7 +83,7 @@ def _facings(ship: Ship) -> dict[Cell, Around]:
 
 @_cached
 def _fit_of(look: TurnedTile, around: Around) -> TileFit:
-    """The fit of a turned tile between these facing sides."""
+    """Return the fit of a turned tile between these facing sides."""
     meeting = [(own, facing.connector) for own, facing in zip(look.connectors, around, strict=True) if facing]
     joints = sum(ships.is_joint(own, neighbour) for own, neighbour in meeting)
     alone = sum(own != SMOOTH for own, facing in zip(look.connectors, around, strict=True) if not facing)
@@ -92,7 +92,7 @@ def _fit_of(look: TurnedTile, around: Around) -> TileFit:
 
 
 def _faults(look: TurnedTile, around: Around) -> Iterator[FaultKind]:
-    """GT-C1: the faults in the order of the ship check."""
+    """GT-C1: yield the kinds of faults in the order of the ship check."""
     for side in (FRONT, LEFT, RIGHT, REAR):
         facing = around[side]
         if facing and (fault := ships.fault_between(look.connectors[side], facing.connector)):
@@ -103,7 +103,7 @@ def _faults(look: TurnedTile, around: Around) -> Iterator[FaultKind]:
 
 
 def _exhaust_faults(look: TurnedTile, around: Around) -> Iterator[FaultKind]:
-    """GT-C1: engines exhaust to the rear onto an empty cell; the check reports blocked engines ahead and on the left first."""
+    """GT-C1: yield the faults of engine exhausts, in the order of the check: blocked engines ahead and on the left first."""
     blocked = [facing is not None and facing.opening == "exhaust" for facing in around]
     if blocked[FRONT] or blocked[LEFT]:
         yield "exhaust-blocked"
@@ -114,7 +114,7 @@ def _exhaust_faults(look: TurnedTile, around: Around) -> Iterator[FaultKind]:
 
 
 def _is_blocked(look: TurnedTile, around: Around, opening: Opening) -> bool:
-    """GT-C1: True if a tile blocks the opening of this tile."""
+    """GT-C1: return whether a tile blocks the opening of this tile."""
     return look.opening == opening and look.gap is not None and around[look.gap] is not None
 
 

@@ -41,7 +41,7 @@ _CLAIMS: dict[type[Card], str] = {AbandonedShip: "GT-A3", AbandonedStation: "GT-
 
 
 def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
-    """Returns the reason why the actor may not act this way now."""
+    """Return the refusal of an action in flight: why the actor may not act this way now."""
     flying = state.flying
     assert flying is not None
     if state.phase == "over":
@@ -60,7 +60,7 @@ def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalA
 
 
 def _not_now(flying: FlightState, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
-    """The reason if another decision is due."""
+    """Return the refusal of an action while another decision is due."""
     if isinstance(step, LoadDecision) and isinstance(action, Load | Unload):
         return _no("GT-F9", "no-room" if isinstance(action, Load) else "no-such-cube", good=action.good, **_place(action))
     kind = DECISIONS[type(step)]
@@ -69,7 +69,7 @@ def _not_now(flying: FlightState, step: Step, action: GalaxyTruckerAction) -> Il
 
 
 def _in_step(flying: FlightState, player: Player, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
-    """The reason if the kind of action fits the current decision."""
+    """Return the refusal of an action whose kind fits the current decision."""
     match action:
         case Power():
             return _no(_RULES[DECISIONS[type(step)]], "no-power", **_place(action))
@@ -101,7 +101,7 @@ def _land(flying: FlightState, player: Player, planet: int) -> IllegalAction:
 
 
 def _load(player: Player, step: LoadDecision, action: Load) -> IllegalAction:
-    """GT-F9: no such cube, no such hold, no room, or a red cube in a normal hold."""
+    """GT-F9: return the refusal of loading: no such cube, no such hold, no room, or a red cube in a normal hold."""
     cell = (action.column, action.row)
     if action.good not in step.pool:
         return _no("GT-F9", "not-offered", good=action.good)

@@ -47,21 +47,21 @@ _FLY_ON, _GIVE_UP = FlyOn(), GiveUp()
 
 
 def begin(state: State) -> Outcome:
-    """GT-F1: begins the flight with its first card."""
+    """GT-F1: begin the flight with its first card."""
     context = FlightContext(replace(state, flying=FlightState()))
     context.push(NextCardStep())
     return _run_and_commit(context)
 
 
 def apply(state: State, _actor: Actor, action: GalaxyTruckerAction) -> Outcome:
-    """Applies an action to its step and runs the automatic steps that follow."""
+    """Apply an action to its step, and run the automatic steps that follow."""
     context = FlightContext(state)
     take(context, action)
     return _run_and_commit(context)
 
 
 def _run_and_commit(context: FlightContext) -> Outcome:
-    """GT-K2: runs the automatic steps; after a flight of a Trek, shares out the titles."""
+    """GT-K2: run the automatic steps and return the outcome; after a flight of a Trek, share out the titles."""
     after, events = context.commit(run(context))
     if context.steps or after.phase == "over":
         return after, events
@@ -70,13 +70,13 @@ def _run_and_commit(context: FlightContext) -> Outcome:
 
 
 def take(context: FlightContext, action: GalaxyTruckerAction) -> None:
-    """Applies an action to the step that waits for it."""
+    """Apply an action to the step that waits for it."""
     step = context.steps.pop()
     _TAKEN[type(step)](context, step, action)
 
 
 def run(context: FlightContext) -> Sequence[GalaxyTruckerAction]:
-    """Runs steps until one needs a decision and returns its choices; a single choice is taken automatically."""
+    """Run steps until one needs a decision, and return its choices; a single choice is applied automatically."""
     while context.steps:
         step = context.steps[-1]
         kind = type(step)
@@ -94,7 +94,7 @@ def run(context: FlightContext) -> Sequence[GalaxyTruckerAction]:
 
 
 def _do_next_card(context: FlightContext, _step: NextCardStep) -> None:
-    """GT-F1, GT-E4: turns a card if a player still flies and a card is left."""
+    """GT-F1, GT-E4: turn a card if a player still flies and a card is left."""
     if context.state.deck.size and context.route_order():
         context.push(TurnCardStep())
     else:
@@ -102,7 +102,7 @@ def _do_next_card(context: FlightContext, _step: NextCardStep) -> None:
 
 
 def _take_card(context: FlightContext, _step: TurnCardStep, action: Deal) -> None:
-    """GT-F1: shows the card and begins it."""
+    """GT-F1: apply the turned card: emit its event and push its first steps."""
     context.state = deck.turn_top(context.state, action.card)
     context.update_flight(
         card=action.card,
@@ -122,19 +122,19 @@ def _take_card(context: FlightContext, _step: TurnCardStep, action: Deal) -> Non
 
 
 def _do_end_card(context: FlightContext, _step: EndCardStep) -> None:
-    """GT-F2: eliminates players who must give up, then asks the others, unless it was the last card."""
+    """GT-F2: eliminate players who must give up, then push the question to the others, unless it was the last card."""
     route.give_up_where_forced(context)
     questions = map(FlyOnDecision, context.route_order()) if context.state.deck.size else ()
     context.push(*questions, NextCardStep())
 
 
 def _choices_to_fly_on(_context: FlightContext, _step: FlyOnDecision) -> list[FlyOn | GiveUp]:
-    """GT-F2: fly on or give up."""
+    """GT-F2: return the actions between cards: fly on or give up."""
     return [_FLY_ON, _GIVE_UP]
 
 
 def _take_flying_on(context: FlightContext, step: FlyOnDecision, action: FlyOn | GiveUp) -> None:
-    """GT-F2: a player who gives up leaves the race."""
+    """GT-F2: apply flying on, or giving up, which leaves the race."""
     if isinstance(action, GiveUp):
         route.give_up(context, step.seat, "choice")
 

@@ -17,12 +17,12 @@ _LACKING: Mapping[Size, HitBy] = {"big": "no-cannon", "small": "pipe", "light": 
 
 
 def volley(projectiles: Iterable[Projectile], seats: tuple[Seat, ...]) -> Iterator[RollDiceStep]:
-    """GT-A5, GT-A8: yields one roll for each projectile against these seats."""
+    """GT-A5, GT-A8: yield the roll step of each projectile against these seats."""
     return (RollDiceStep(projectile, seats, number) for number, projectile in enumerate(projectiles, start=1))
 
 
 def roll_for_strike(context: FlightContext, step: RollDiceStep, action: Roll) -> None:
-    """GT-A5: one roll for all seats; a column from front or rear, a row from the sides."""
+    """GT-A5, GT-A8: apply a roll for all seats: front and rear name a column, the sides a row."""
     dice, line = (action.low, action.high), action.low + action.high
     axis: Axis = "row" if step.projectile.side in _ROWS else "column"
     side = SIDES.index(step.projectile.side)
@@ -34,7 +34,7 @@ def roll_for_strike(context: FlightContext, step: RollDiceStep, action: Roll) ->
 
 
 def do_strike(context: FlightContext, step: StrikeStep) -> None:
-    """GT-A5, GT-A8: strikes the first tile in the line, unless the ship can defend itself."""
+    """GT-A5, GT-A8: apply a strike on a tile, or push the decision to defend it if a battery can."""
     player, projectile = context.players[step.seat], step.projectile
     outcome = _outcome(player, projectile, step.line, step.cell)
     with_cells = defences(player, projectile, step.line)
@@ -47,7 +47,7 @@ def do_strike(context: FlightContext, step: StrikeStep) -> None:
 
 
 def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell) -> Hit:
-    """GT-A5, GT-A8: the effect without a battery."""
+    """GT-A5, GT-A8: return the effect of a strike without a battery."""
     side = SIDES.index(projectile.side)
     if projectile.size == "small" and not ships.has_exposed_side(player.ship, cell, side):
         return "bounced"
@@ -59,7 +59,7 @@ def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell) -> H
 
 
 def _hit_reason(player: Player, step: StrikeStep, outcome: Hit) -> HitBy:
-    """GT-A5, GT-A8: the defence without a battery, or the reason why there is none."""
+    """GT-A5, GT-A8: return the defence that needs no battery, or the reason why there is none."""
     if outcome != "hit":
         return "smooth" if outcome == "bounced" else "cannon"
     if step.projectile.size == "heavy":
@@ -70,23 +70,23 @@ def _hit_reason(player: Player, step: StrikeStep, outcome: Hit) -> HitBy:
 
 
 def defences(player: Player, projectile: Projectile, line: int) -> tuple[Cell, ...]:
-    """GT-F11, GT-A5, GT-A8: returns the shields or double cannons that a battery can power against it."""
+    """GT-F11, GT-A5, GT-A8: return the shields or double cannons that a battery can power against a projectile."""
     return _powerable(player, projectile, line) if player.batteries and projectile.size != "heavy" else ()
 
 
 def _powerable(player: Player, projectile: Projectile, line: int) -> tuple[Cell, ...]:
-    """GT-A5, GT-A8: cannons against a big meteor, shields against smaller projectiles."""
+    """GT-A5, GT-A8: return the components that can be powered: cannons against a big meteor, shields against smaller projectiles."""
     side = SIDES.index(projectile.side)
     return ships.cannons_against(player.ship, side, line) if projectile.size == "big" else ships.shields_against(player.ship, side)
 
 
 def choices_of_defence(_context: FlightContext, step: DefendDecision) -> list[Power | TakeHit]:
-    """GT-F11: chosen for each meteor and shot after the roll."""
+    """GT-F11: return the defence actions after the roll: power a component, or take the hit."""
     return [*(Power(*cell) for cell in step.with_cells), TakeHit()]
 
 
 def take_defence(context: FlightContext, step: DefendDecision, action: Power | TakeHit) -> None:
-    """GT-F11: a battery stops it; otherwise the tile is destroyed."""
+    """GT-F11: apply the defence: a battery stops the projectile, otherwise the tile is destroyed."""
     if isinstance(action, TakeHit):
         _emit_hit(context, step, "hit", "chosen")
         destroy(context, step.seat, step.cell)
@@ -101,7 +101,7 @@ def _emit_hit(context: FlightContext, step: StrikeStep | DefendDecision, outcome
 
 
 def roll_for_sabotage(context: FlightContext, step: SabotageStep, action: Roll) -> None:
-    """GT-A12: rolls a column, then a row; destroys the tile there or tries again."""
+    """GT-A12: apply a roll for the column, then for the row; destroy the tile there or try again."""
     number = action.low + action.high
     axis: Axis = "column" if step.column is None else "row"
     context.update_flight(dice=(action.low, action.high), axis=axis)

@@ -26,13 +26,13 @@ Needs: TypeAlias = tuple[Need, Need, Need, Need]
 
 
 def fits(ship: Ship, cell: Cell, placed: PlacedTile) -> bool:
-    """GT-C1: returns whether a tile on this empty cell has a good joint and no fault."""
+    """GT-C1: return whether a tile on this empty cell has a good joint and no fault."""
     needs = needs_of(ship, cell)
     return needs is not None and placed.turn in turns_that_fit(placed.tile, needs)
 
 
 def needs_of(ship: Ship, cell: Cell) -> Needs | None:
-    """GT-C1: returns the requirements of an empty cell; None if a muzzle or exhaust opens onto it."""
+    """GT-C1: return the requirements of an empty cell; None if a muzzle or exhaust opens onto it."""
     needs: Needs | None = (None, None, None, None)
     for side, other in enumerate(neighbours(cell)):
         placed = ship.cells.get(other)
@@ -42,7 +42,7 @@ def needs_of(ship: Ship, cell: Cell) -> Needs | None:
 
 
 def beside(needs: Needs, side: Side, placed: PlacedTile) -> Needs | None:
-    """Returns the requirements after this tile is placed on that side of the cell."""
+    """Return the requirements after this tile is placed on that side of the cell."""
     back = BACK[side]
     if opening(placed) == back:
         return None
@@ -53,12 +53,12 @@ def beside(needs: Needs, side: Side, placed: PlacedTile) -> Needs | None:
 
 @cache
 def turns_that_fit(tile: Tile, needs: Needs) -> tuple[int, ...]:
-    """GT-C1: returns the turns in which a tile fits with a good joint."""
+    """GT-C1: return the turns in which a tile fits with a good joint."""
     return tuple(turn for turn in range(4) if connects(PLACED[tile][turn], needs) and _is_joined(PLACED[tile][turn], needs))
 
 
 def connects(placed: PlacedTile, needs: Needs) -> bool:
-    """GT-C1: returns whether a turned tile has no fault with these requirements."""
+    """GT-C1: return whether a turned tile has no fault with these requirements."""
     kind, own, gap = face(placed).kind, connectors(placed), opening(placed)
     if (gap is not None and needs[gap] is not None) or (kind in ENGINES and gap != REAR):
         return False

@@ -40,12 +40,12 @@ _NEIGHBOURS = {(column, row): _neighbours_of((column, row)) for column in range(
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """Returns the cells ahead of, right of, behind and left of a cell."""
+    """Return the cells ahead of, right of, behind and left of a cell."""
     return _NEIGHBOURS.get(cell) or _neighbours_of(cell)
 
 
 def reading_order(cell: Cell) -> Cell:
-    """Sort key by row, then by column."""
+    """Return the sort key of a cell: row, then column."""
     return cell[1], cell[0]
 
 
@@ -58,38 +58,38 @@ _SIDES: dict[Tile, tuple[Sides, ...]] = {tile: tuple(_turned(face.sides, turn) f
 
 
 def face(placed: PlacedTile) -> TileFace:
-    """GT-M1: returns the face of a placed tile."""
+    """GT-M1: return the face of a placed tile."""
     return TILES.faces[placed.tile]
 
 
 def kind_at(ship: Ship, cell: Cell) -> Kind:
-    """Returns the kind of component on a cell."""
+    """Return the kind of component on a cell."""
     return TILES.faces[ship.cells[cell].tile].kind
 
 
 def connectors(placed: PlacedTile) -> Sides:
-    """GT-M1: returns the connectors of a turned tile: front, right, rear, left."""
+    """GT-M1: return the connectors of a turned tile: front, right, rear, left."""
     return _SIDES[placed.tile][placed.turn]
 
 
 def muzzle(placed: PlacedTile) -> Side:
-    """GT-M1: returns the side to which a cannon fires."""
+    """GT-M1: return the side to which a cannon fires."""
     return placed.turn
 
 
 def exhaust(placed: PlacedTile) -> Side:
-    """GT-M1: returns the side to which an engine exhausts."""
+    """GT-M1: return the side to which an engine exhausts."""
     return BACK[placed.turn]
 
 
 def opening(placed: PlacedTile) -> Side | None:
-    """GT-C1: returns the side on which no tile may be placed."""
+    """GT-C1: return the side on which no tile may be placed."""
     kind = face(placed).kind
     return muzzle(placed) if kind in CANNONS else exhaust(placed) if kind in ENGINES else None
 
 
 def covered_sides(placed: PlacedTile) -> tuple[Side, Side]:
-    """GT-F11: returns the two sides that a shield covers."""
+    """GT-F11: return the two sides that a shield covers."""
     return placed.turn, (placed.turn + 1) % 4
 
 
@@ -97,13 +97,13 @@ def covered_sides(placed: PlacedTile) -> tuple[Side, Side]:
 
 
 def is_joint(one: Connector, other: Connector) -> bool:
-    """GT-C2: returns whether the connectors are equal or one of them is universal."""
+    """GT-C2: return whether the connectors are equal or one of them is universal."""
     return SMOOTH not in (one, other) and (one == other or UNIVERSAL in (one, other))
 
 
 @cached_on_instance
 def joints(ship: Ship) -> dict[Cell, tuple[Cell, ...]]:
-    """GT-C2: returns the cells with which each tile has a good joint."""
+    """GT-C2: return the cells with which each tile has a good joint."""
     return {cell: tuple(_joined(ship, cell)) for cell in ship.cells}
 
 
@@ -116,7 +116,7 @@ def _joined(ship: Ship, cell: Cell) -> Iterator[Cell]:
 
 
 def has_joint(ship: Ship, cell: Cell, placed: PlacedTile) -> bool:
-    """GT-B4: returns whether a tile on this cell has a good joint with the ship."""
+    """GT-B4: return whether a tile on this cell has a good joint with the ship."""
     own = connectors(placed)
     others = ((side, ship.cells.get(other)) for side, other in enumerate(neighbours(cell)))
     return any(other is not None and is_joint(own[side], connectors(other)[BACK[side]]) for side, other in others)
@@ -124,7 +124,7 @@ def has_joint(ship: Ship, cell: Cell, placed: PlacedTile) -> bool:
 
 @cached_on_instance
 def pieces(ship: Ship) -> tuple[Piece, ...]:
-    """GT-C1, GT-F3: returns the connected pieces in reading order."""
+    """GT-C1, GT-F3: return the connected pieces in reading order."""
     links = joints(ship)
     left = dict.fromkeys(sorted(ship.cells, key=reading_order))
     found: list[Piece] = []
@@ -141,28 +141,28 @@ def pieces(ship: Ship) -> tuple[Piece, ...]:
 
 
 def without(ship: Ship, removed: Collection[Cell]) -> Ship:
-    """Returns the ship without the tiles of these cells; loose pieces remain."""
+    """Return the ship without the tiles of these cells; loose pieces remain."""
     return Ship(ship.level, {cell: placed for cell, placed in ship.cells.items() if cell not in removed})
 
 
 def with_tile(ship: Ship, cell: Cell, placed: PlacedTile) -> Ship:
-    """Returns the ship with one more tile."""
+    """Return the ship with one more tile."""
     return Ship(ship.level, {**ship.cells, cell: placed})
 
 
 @cached_on_instance
 def open_cells(ship: Ship) -> tuple[Cell, ...]:
-    """GT-B2: returns the empty cells beside a placed tile."""
+    """GT-B2: return the empty cells beside a placed tile."""
     cells = ship.cells
     beside = set().union(*map(neighbours, cells))
     return tuple([cell for cell in NUMBERS.levels[ship.level].outline if cell in beside and cell not in cells])
 
 
 def flown_off(ship: Ship, kept: int) -> list[Cell]:
-    """GT-C3, GT-F3: returns the cells of all pieces except this one, counted from 1."""
+    """GT-C3, GT-F3: return the cells of all pieces except this one, counted from 1."""
     return [cell for number, piece in enumerate(pieces(ship), start=1) if number != kept for cell in piece]
 
 
 def capacity_at(ship: Ship, cell: Cell) -> int:
-    """GT-M1: returns the capacity of the component on a cell."""
+    """GT-M1: return the capacity of the component on a cell."""
     return face(ship.cells[cell]).capacity

@@ -25,7 +25,7 @@ class TitleAward(NamedTuple):
 
 
 def awards(trek: Trek, players: Sequence[Player], order: Sequence[Seat]) -> list[TitleAward]:
-    """GT-K1 to GT-K4: returns the effect on each title when the seats of `order` complete the flight."""
+    """GT-K1 to GT-K4: return the effect of a flight on each title when the seats of `order` complete it."""
     return [_award(trek, players, order, each) for each in trek.titles]
 
 
@@ -40,7 +40,7 @@ def _award(trek: Trek, players: Sequence[Player], order: Sequence[Seat], each: T
 
 
 def _award_free_title(trek: Trek, each: TitleState, points: Points, best: Sequence[Seat]) -> _TitleChange:
-    """GT-K2: pays all best scores; the first of them wins the title, the leader if all scored 0, by lot if none arrived."""
+    """GT-K2: return the change of a free title: all best scores are paid; the first wins it, the leader if all scored 0."""
     if not best:
         return each, ()
     scored = any(points.values())
@@ -49,7 +49,7 @@ def _award_free_title(trek: Trek, each: TitleState, points: Points, best: Sequen
 
 
 def _defend_title(trek: Trek, each: TitleState, points: Points, best: Sequence[Seat]) -> _TitleChange:
-    """GT-K3, GT-K4: pays a holder with the best score, even of 0; the title becomes golden, except in the last flight."""
+    """GT-K3, GT-K4: return the change of a held title: the best score is paid and gilds it, except in the last flight."""
     holder = each.holder
     assert holder is not None
     if holder not in best:

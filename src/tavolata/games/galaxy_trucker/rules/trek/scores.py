@@ -14,22 +14,22 @@ _CORRIDOR = range(1, 3)
 
 @cached_on_instance
 def score(player: Player, title: TitleName) -> TitleScore:
-    """GT-K1: returns the current score of a ship for a title."""
+    """GT-K1: return the current score of a ship for a title."""
     return _SCORES[title](player)
 
 
 def _freight_hauler(player: Player) -> TitleScore:
-    """GT-K1: holds with at least one cube."""
+    """GT-K1: return the score for holds with at least one cube."""
     return _score_each(cell for cell in ships.cells_of(player.ship, "hold", "red-hold") if cell in player.goods)
 
 
 def _power_trucker(player: Player) -> TitleScore:
-    """GT-K1: components that use batteries."""
+    """GT-K1: return the score for components that use batteries."""
     return _score_each(ships.cells_of(player.ship, "double-engine", "double-cannon", "shield"))
 
 
 def _cruise_captain(player: Player) -> TitleScore:
-    """GT-K1: occupied cabins with a smooth side that faces an empty space."""
+    """GT-K1: return the score for occupied cabins with a smooth side that faces an empty space."""
     return _score_each(cell for cell in ships.cabins(player.ship) if cell in player.crew and _has_a_window(player.ship, cell))
 
 
@@ -39,7 +39,7 @@ def _has_a_window(ship: Ship, cell: Cell) -> bool:
 
 
 def _master_engineer(player: Player) -> TitleScore:
-    """GT-K1: components, the starting cabin among them."""
+    """GT-K1: return the score for components, the starting cabin among them."""
     return _score_each(sorted(player.ship.cells, key=reading_order))
 
 
@@ -52,7 +52,7 @@ def _score_each(cells: Iterable[Cell]) -> TitleScore:
 
 
 def _xenoquartermaster(player: Player) -> TitleScore:
-    """GT-K1: the steps from each alien to the nearest other cabin, through joined tiles, added up."""
+    """GT-K1: return the score for the steps from each alien to the nearest other cabin through joined tiles, added up."""
     aliens = [cell for cell in ships.cabins(player.ship) if player.crew.get(cell, ("human",))[0] != "human"]
     ways = [_path_to_cabin(player.ship, cell) for cell in aliens]
     return TitleScore(sum(len(way) - 1 for way in ways), tuple(dict.fromkeys(cell for way in ways for cell in way)))
@@ -60,7 +60,7 @@ def _xenoquartermaster(player: Player) -> TitleScore:
 
 @cached_on_instance
 def _path_to_cabin(ship: Ship, begin: Cell) -> tuple[Cell, ...]:
-    """The shortest path from a cabin to another one, including both ends; only the start if there is no other cabin."""
+    """Return the shortest path from a cabin to another one, including both ends; only the start if there is no other."""
     cabins, seen = {*ships.cabins(ship)} - {begin}, {begin}
     ways: list[tuple[Cell, ...]] = [(begin,)]
     for way in ways:
@@ -76,13 +76,13 @@ def _path_to_cabin(ship: Ship, begin: Cell) -> tuple[Cell, ...]:
 
 
 def _corridorist(player: Player) -> TitleScore:
-    """GT-K1: the longest chain of joined tiles with one or two connector sides, visiting no tile twice."""
+    """GT-K1: return the score for the longest chain of joined tiles with one or two connector sides."""
     return _longest_corridor(player.ship)
 
 
 @cached_on_instance
 def _longest_corridor(ship: Ship) -> TitleScore:
-    """Each tile has at most two neighbours, so connected tiles form one chain or one ring."""
+    """Return the longest chain; each tile has at most two neighbours, so connected tiles form one chain or ring."""
     tiles = {cell for cell, placed in ship.cells.items() if sum(map(bool, connectors(placed))) in _CORRIDOR}
     links = {cell: [other for other in joints(ship)[cell] if other in tiles] for cell in sorted(tiles, key=reading_order)}
     longest = max((_longest_walk(links, cell) for cell in links), key=len, default=())
@@ -90,7 +90,7 @@ def _longest_corridor(ship: Ship) -> TitleScore:
 
 
 def _longest_walk(links: Mapping[Cell, list[Cell]], begin: Cell) -> tuple[Cell, ...]:
-    """Walks from tile to tile to the end without repetition."""
+    """Return the tiles of a walk from this tile to the end without repetition."""
     way = [begin]
     for cell in way:
         way += [other for other in links[cell] if other not in way][:1]
