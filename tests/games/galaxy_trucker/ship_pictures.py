@@ -43,7 +43,7 @@ AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def ship(picture: str, level: LevelName = "II") -> Ship:
-    """Returns the ship of a picture."""
+    """Return the ship of a picture."""
     cells: dict[Cell, PlacedTile] = {}
     for cell, block in _blocks(picture):
         cells[cell] = _find(block, {placed.tile for placed in cells.values()})
@@ -51,7 +51,7 @@ def ship(picture: str, level: LevelName = "II") -> Ship:
 
 
 def tile_picture(kind: Kind, sides: Sides, turn: int) -> str:
-    """Returns the picture of a tile as nine characters, line by line."""
+    """Return the picture of a tile as nine characters, line by line."""
     block = [[" "] * 3 for _ in range(3)]
     block[1][1] = LETTERS[kind]
     for side, (x, y) in enumerate(AROUND):
@@ -68,7 +68,7 @@ def tile_picture(kind: Kind, sides: Sides, turn: int) -> str:
 
 
 def _blocks(picture: str) -> Iterator[tuple[Cell, str]]:
-    """Yields each tile of a picture with its cell."""
+    """Yield each tile of a picture with its cell."""
     header, *rest = [line for line in picture.splitlines() if line.strip()]
     columns = {found.start(): int(found[0]) for found in re.finditer(r"\d+", header)}
     wide = [" " * 200, *(line.ljust(200) for line in rest), " " * 200]
@@ -82,7 +82,7 @@ def _blocks(picture: str) -> Iterator[tuple[Cell, str]]:
 
 
 def _find(block: str, used: set[Tile]) -> PlacedTile:
-    """Returns the first unused tile with this picture."""
+    """Return the first unused tile with this picture."""
     for tile, face in TILES.faces.items():
         if tile not in used and face.kind == KINDS[block[4]]:
             for turn in range(4):

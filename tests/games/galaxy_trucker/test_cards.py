@@ -58,7 +58,7 @@ MISS = "chance roll 1 1"
 
 
 def outcomes(events: list[Any], seat: int = 0) -> list[str]:
-    """Returns the effect of each meteor or shot on a seat."""
+    """Return the effect of each meteor or shot on a seat."""
     found = (("missed" if seat in event.misses else "") if isinstance(event, Rolled) else _outcome(event, seat) for event in events)
     return [outcome for outcome in found if outcome]
 
@@ -341,7 +341,7 @@ def test_gt_a7_pirates_fire_once_the_fights_are_over_at_all_whom_they_beat_with_
 
 
 def pirates_beat(flown: Ship) -> GalaxyTruckerMatch:
-    """Returns a match in which pirates will fire a light, a heavy and a light shot at seat 0 from the front."""
+    """Return a match in which pirates will fire a light, a heavy and a light shot at seat 0 from the front."""
     match = with_changes(match_in_flight(flown, BARE), 1, status="gave-up")
     turn_card(match, PIRATES)
     if legal(match):

@@ -279,7 +279,7 @@ def test_a_life_support_must_be_joined_to_the_cabin() -> None:
 
 
 def test_a_tile_fits_where_it_makes_no_fault() -> None:
-    """Compares the fit of every tile, turn and cell with the check of the ship."""
+    """Compare the fit of every tile, turn and cell with the check of the ship."""
     for tile in TILES.heap:
         for cell in [(6, 6), (8, 6), (9, 7), (8, 8), (6, 8), (5, 7), (7, 5), (7, 9)]:
             for turn in range(4):

@@ -80,7 +80,7 @@ def test_gt_k1_a_ring_is_a_corridor_of_all_its_tiles() -> None:
 
 
 def brute_force(flown: Ship) -> int:
-    """Returns the longest chain by trying all chains."""
+    """Return the length of the longest chain by trying all chains."""
     tiles = {cell for cell, placed in flown.cells.items() if sum(map(bool, connectors(placed))) in (1, 2)}
 
     def lengths(way: tuple[Cell, ...]) -> Iterator[int]:
