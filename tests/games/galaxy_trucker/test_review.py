@@ -42,7 +42,7 @@ QUIET: dict[str, list[str]] = {}
 def reviewed(match: Match[Any, Any, Any]) -> Review:
     progress: list[float] = []
     found = review(match, progress.append)
-    assert progress == sorted(finished_review)
+    assert progress == sorted(progress)
     assert progress[-1] == pytest.approx(1)
     return found
 
@@ -94,7 +94,7 @@ def test_the_blunder_is_named_with_what_it_cost(spoilt_match: Match[Any, Any, An
     assert (moment.kind, moment.worth, moment.chosen, moment.better) == ("decision", cost, "pass", "land 1")
     assert finished_review.figures[0].worst == moment.n
     assert text_of(moment.says) == (
-        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {spoilt.result.scores[0]} credits; "
+        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {spoilt_match.result.scores[0]} credits; "
         f"the other way to {better.result.scores[0]}."
     )
 
