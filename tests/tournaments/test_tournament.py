@@ -6,7 +6,7 @@ import pytest
 
 import tavolata
 from tavolata.bots.play import derived_seed, play_game
-from tavolata.tournaments.results import ArenaConfig, BadResults, Outcome
+from tavolata.tournaments.results import ArenaConfig, BadResults, GameOutcome
 from tavolata.tournaments.standings import compute_standings, interval, rate_bots
 from tavolata.tournaments.svg import render_svg
 from tavolata.tournaments.tournament import Schedule, arena, seatings
@@ -74,8 +74,8 @@ def test_games_of_another_plan_are_refused(tmp_path: Path) -> None:
         arena("lucky-loop", [Anything, "random"], 2, file=file)
 
 
-def game(deal: int, seating: tuple[int, int], *winners: int) -> Outcome:
-    return Outcome(deal, seating, (1, 0), winners, "over")
+def game(deal: int, seating: tuple[int, int], *winners: int) -> GameOutcome:
+    return GameOutcome(deal, seating, (1, 0), winners, "over")
 
 
 def test_a_bot_that_always_wins_is_rated_above_and_more_games_make_surer() -> None:

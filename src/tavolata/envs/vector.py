@@ -23,7 +23,7 @@ _CTYPES: dict[str, Any] = {"f": c_float, "i": c_int32, "b": c_byte}
 _DTYPES = {"f": np.float32, "i": np.int32, "b": np.int8}
 
 
-class Arrays(NamedTuple):
+class SharedArrays(NamedTuple):
     """The observations and results of all tables, a row each, in memory that all processes share."""
 
     actions: Array
@@ -54,10 +54,12 @@ def _layout(config: EnvConfig) -> dict[str, tuple[str, tuple[int, ...]]]:
     }
 
 
-def _map_arrays(config: EnvConfig, tables: int, memory: dict[str, Any]) -> Arrays:
+def _map_arrays(config: EnvConfig, tables: int, memory: dict[str, Any]) -> SharedArrays:
     """Return the shared memory as arrays."""
     layout = _layout(config)
-    return Arrays(**{name: np.frombuffer(memory[name], _DTYPES[kind]).reshape(tables, *width) for name, (kind, width) in layout.items()})
+    return SharedArrays(
+        **{name: np.frombuffer(memory[name], _DTYPES[kind]).reshape(tables, *width) for name, (kind, width) in layout.items()}
+    )
 
 
 class VectorTables(VectorEnv[Any, Any, Any]):
@@ -160,7 +162,7 @@ def _receive(pipe: Connection) -> Any:
 class _EnvSlot:
     """One table, and its rows of the arrays."""
 
-    def __init__(self, config: EnvConfig, arrays: Arrays, place: int, seed: int) -> None:
+    def __init__(self, config: EnvConfig, arrays: SharedArrays, place: int, seed: int) -> None:
         self._arrays = arrays
         self._place = place
         self._seed = seed

@@ -26,7 +26,7 @@ class ArenaConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
 
 
-class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameOutcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one game ended: every further line of the results file."""
 
     deal: int
@@ -37,20 +37,20 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
 
 
-L = TypeVar("L", ArenaConfig, Outcome)
+L = TypeVar("L", ArenaConfig, GameOutcome)
 
 
-class Results:
+class ResultsFile:
     """The known outcomes, and the file that new ones are appended to; without a file they are only returned."""
 
     def __init__(self, config: ArenaConfig, path: Path | None) -> None:
         self._path = path
         self._file = None if path is None else _open(path)
-        self.known: list[Outcome] = []
+        self.known: list[GameOutcome] = []
         if self._file is not None:
             self._read(self._file, config)
 
-    def append(self, outcome: Outcome) -> Outcome:
+    def append(self, outcome: GameOutcome) -> GameOutcome:
         """Write an outcome to the file at once, and return it."""
         if self._file is not None:
             self._write(self._file, outcome)
@@ -78,7 +78,7 @@ class Results:
             self._write(file, config)
         elif self._decode(lines[0], ArenaConfig, 1) != config:
             raise BadResults("arena.file.other", file=str(self._path))
-        self.known = [self._decode(line, Outcome, number) for number, line in enumerate(lines[1:], start=2)]
+        self.known = [self._decode(line, GameOutcome, number) for number, line in enumerate(lines[1:], start=2)]
 
     def _decode(self, line: bytes, kind: type[L], number: int) -> L:
         try:

@@ -10,7 +10,7 @@ from openskill.models import BradleyTerryFull
 
 from tavolata.bots.play import win_share
 from tavolata.core.game import Result
-from tavolata.tournaments.results import ArenaConfig, Outcome
+from tavolata.tournaments.results import ArenaConfig, GameOutcome
 from tavolata.tournaments.series import Z_95, wilson
 
 _INITIAL_RATING, _INITIAL_SIGMA = 1500.0, 500.0
@@ -55,9 +55,9 @@ class Standings(msgspec.Struct, frozen=True):
     """The strongest bot first; empty for cooperative games."""
 
 
-def compute_standings(config: ArenaConfig, cooperative: bool, played: Sequence[Outcome]) -> Standings:
+def compute_standings(config: ArenaConfig, cooperative: bool, played: Sequence[GameOutcome]) -> Standings:
     """Return the standings after these games."""
-    pairs: dict[tuple[int, int], list[Outcome]] = defaultdict(list)
+    pairs: dict[tuple[int, int], list[GameOutcome]] = defaultdict(list)
     for outcome in played:
         pairs[min(outcome.seating), max(outcome.seating)].append(outcome)
     numbers = range(len(config.bots))
@@ -74,7 +74,7 @@ def compute_standings(config: ArenaConfig, cooperative: bool, played: Sequence[O
     )
 
 
-def rate_bots(bots: Sequence[str], played: Iterable[Outcome]) -> list[Rating]:
+def rate_bots(bots: Sequence[str], played: Iterable[GameOutcome]) -> list[Rating]:
     """Return the openskill ratings by the model of Bradley and Terry; bots do not learn, so nothing decays."""
     model = BradleyTerryFull(mu=_INITIAL_RATING, sigma=_INITIAL_SIGMA, beta=_INITIAL_SIGMA / 2, tau=0.0)
     known = [model.rating(name=bot) for bot in bots]
@@ -100,7 +100,7 @@ def interval(shares_by_deal: Sequence[float], games: int) -> tuple[float, float]
     return wilson(share * counted, counted)
 
 
-def _pair_result(config: ArenaConfig, pair: tuple[int, int], outcomes: Sequence[Outcome], cooperative: bool) -> PairResult:
+def _pair_result(config: ArenaConfig, pair: tuple[int, int], outcomes: Sequence[GameOutcome], cooperative: bool) -> PairResult:
     one, other = pair
     shares = [fmean(_win_share_of(game, one, cooperative) for game in deal) for _, deal in groupby(outcomes, lambda game: game.deal)]
     low, high = interval(shares, len(outcomes))
@@ -108,7 +108,7 @@ def _pair_result(config: ArenaConfig, pair: tuple[int, int], outcomes: Sequence[
     return PairResult((config.bots[one], config.bots[other]), len(outcomes), len(shares), fmean(shares), low, high, margin)
 
 
-def _win_share_of(outcome: Outcome, number: int, cooperative: bool) -> float:
+def _win_share_of(outcome: GameOutcome, number: int, cooperative: bool) -> float:
     """Return a bot's share of a victory on all its seats; the team's in cooperative games."""
     result = Result(outcome.scores, outcome.winners, outcome.reason)
     if cooperative:
@@ -116,10 +116,10 @@ def _win_share_of(outcome: Outcome, number: int, cooperative: bool) -> float:
     return sum(win_share(result, seat) for seat, other in enumerate(outcome.seating) if other == number)
 
 
-def _mean_score(outcome: Outcome, number: int) -> float:
+def _mean_score(outcome: GameOutcome, number: int) -> float:
     return fmean(score for score, other in zip(outcome.scores, outcome.seating, strict=True) if other == number)
 
 
-def _win_rate(pairs: Mapping[tuple[int, int], Sequence[Outcome]], row: int, column: int, cooperative: bool) -> float | None:
+def _win_rate(pairs: Mapping[tuple[int, int], Sequence[GameOutcome]], row: int, column: int, cooperative: bool) -> float | None:
     outcomes = pairs.get((min(row, column), max(row, column)))
     return fmean(_win_share_of(game, row, cooperative) for game in outcomes) if outcomes else None

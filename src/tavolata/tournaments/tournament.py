@@ -14,10 +14,10 @@ from tavolata.bots.play import derived_seed, play_game
 from tavolata.core.game import OptionValue
 from tavolata.core.match import Match
 from tavolata.core.registry import get_plugin
-from tavolata.tournaments.results import ArenaConfig, Outcome, Results
+from tavolata.tournaments.results import ArenaConfig, GameOutcome, ResultsFile
 from tavolata.tournaments.standings import Standings, compute_standings
 
-Progress: TypeAlias = Callable[[Iterator[Outcome], int], Iterable[Outcome]]
+Progress: TypeAlias = Callable[[Iterator[GameOutcome], int], Iterable[GameOutcome]]
 """Passes on that number of games as they end, and can display the progress."""
 
 
@@ -28,7 +28,7 @@ class ScheduledGame(NamedTuple):
     seating: tuple[int, ...]
 
 
-def _no_progress(played: Iterator[Outcome], _games: int) -> Iterable[Outcome]:
+def _no_progress(played: Iterator[GameOutcome], _games: int) -> Iterable[GameOutcome]:
     return played
 
 
@@ -52,7 +52,7 @@ def arena(  # noqa: PLR0913 - a tournament has many settings
     _check(config)
     schedule = Schedule(config, plugin.game.cooperative)
     count = schedule.total_games(games)
-    with closing(Results(config, file)) as results:
+    with closing(ResultsFile(config, file)) as results:
         results.check_schedule(schedule.game_at)
         known = results.known[:count]
         work = partial(_play, config, plugin.game.cooperative, len(known))
@@ -98,9 +98,9 @@ def _check(config: ArenaConfig) -> None:
         bot_for(config.game, bot, config.seed)
 
 
-def _play(config: ArenaConfig, cooperative: bool, offset: int, index: int) -> Outcome:
+def _play(config: ArenaConfig, cooperative: bool, offset: int, index: int) -> GameOutcome:
     game = Schedule(config, cooperative).game_at(offset + index)
     bots = [config.bots[number] for number in game.seating]
     match = play_game(config.game, config.seats, bots, derived_seed(config.seed, game.deal), config.options)
     assert match.result is not None
-    return Outcome(*game, match.result.scores, match.result.winners, match.result.reason)
+    return GameOutcome(*game, match.result.scores, match.result.winners, match.result.reason)

@@ -13,9 +13,9 @@ from tavolata.games.bomb_busters.actions import Change, Keep, Mark
 from tavolata.games.bomb_busters.content import BLUE_VALUES, VALUE_OF
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Letter
 from tavolata.games.bomb_busters.events import ConstraintDown, ConstraintLaid, ConstraintTaken, DialMoved, Ended, TurnBegan, TurnSkipped
-from tavolata.games.bomb_busters.facts import Lacks, NotAllRed, NotValue
-from tavolata.games.bomb_busters.missions.characters import Chosen
-from tavolata.games.bomb_busters.missions.constraints import Deck, Own
+from tavolata.games.bomb_busters.facts import LacksFact, NotAllRedFact, NotValueFact
+from tavolata.games.bomb_busters.missions.characters import CharactersState
+from tavolata.games.bomb_busters.missions.constraints import OpenConstraintState, OwnConstraintsState
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.hands import may_act
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
@@ -28,13 +28,18 @@ from tests.games.bomb_busters.test_odds import layouts, small
 
 def under(letter: Letter | None, *stands: str, decided: bool = True, opened: tuple[Letter, ...] = (), **parts: Any) -> BombBustersMatch:
     """A table of mission 32 with this card open, and these before it."""
-    deck = Deck(opened=(*opened, letter) if letter else opened, gone=letter is None, decided=decided)
-    return table(*stands, mission="32", rule_states=(Chosen(count=5), deck), **parts)
+    deck = OpenConstraintState(opened=(*opened, letter) if letter else opened, gone=letter is None, decided=decided)
+    return table(*stands, mission="32", rule_states=(CharactersState(count=5), deck), **parts)
 
 
 def bound(letters: str, *stands: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 31 at which the seats have these cards."""
-    return table(*stands, mission="31", rule_states=(Chosen(count=5), Own(letters=cast(tuple[Letter, ...], tuple(letters)))), **parts)
+    return table(
+        *stands,
+        mission="31",
+        rule_states=(CharactersState(count=5), OwnConstraintsState(letters=cast(tuple[Letter, ...], tuple(letters)))),
+        **parts,
+    )
 
 
 ALLOWED = {
@@ -75,8 +80,8 @@ def test_bb_l3_under_h_wires_with_tokens_are_safe_and_misses_are_not_told() -> N
     events = play(match, "announce 3")
     assert DialMoved(2, "missed") in events
     assert match.state.stands[1][0].token is None
-    assert NotValue(4, "3") in facts(match)
-    assert NotAllRed((4,)) in facts(match)
+    assert NotValueFact(4, "3") in facts(match)
+    assert NotAllRedFact((4,)) in facts(match)
 
 
 def test_bb_l3_under_h_one_lays_open_a_wire_without_token_and_cuts_alone_only_such() -> None:
@@ -172,7 +177,7 @@ def test_bb_mission_31_3_a_card_that_cannot_be_obeyed_is_turned_down_for_good() 
     match = bound("AB", "?1 ?2 ?2", "?2 ?4 ?R5", "?1 ?1")
     events = play(match, "point 1.0", "announce 2", "lay 0.1")
     assert ConstraintDown(1, "B") in events
-    assert Lacks((4, 5), "1") in facts(match)
+    assert LacksFact((4, 5), "1") in facts(match)
     assert match.actors == [1]
     play(match, "point 0.2")
     assert legal(match) == ["announce 4"]
@@ -184,7 +189,7 @@ def test_bb_mission_31_3_with_nothing_but_red_one_reveals_and_keeps_the_card() -
     play(match, "point 1.0", "announce 2", "lay 0.1")
     assert match.actors == [1]
     assert legal(match) == ["reveal"]
-    assert match.state.rule_states[1] == Own(letters=("A", "B"))
+    assert match.state.rule_states[1] == OwnConstraintsState(letters=("A", "B"))
 
 
 def test_bb_mission_31_4_with_two_players_a_beside_b_is_allowed() -> None:
@@ -262,7 +267,7 @@ def test_bb_mission_32_3_after_a_round_of_skips_the_next_card_comes_and_the_dial
 def test_bb_mission_32_4_who_can_neither_cut_with_another_nor_alone_is_skipped_and_shows_it() -> None:
     match = skipped_round()
     assert play(match, "keep") == [TurnSkipped(1)]
-    assert Lacks((3, 5), "4") in facts(match)
+    assert LacksFact((3, 5), "4") in facts(match)
     doomed = under("A", "?2 ?3", "?1 ?3")
     assert "point 1.0" in legal(doomed)
 
@@ -282,7 +287,7 @@ def test_bb_mission_32_7_while_h_lies_open_no_miss_is_told() -> None:
     match = under("H", "?1 ?2", "?3 ?2", "?4")
     play(match, "use double-detector", "point 1.0", "point 1.1", "announce 1")
     assert match.state.phase == "choose"
-    assert {NotValue(2, "1"), NotValue(3, "1"), NotAllRed((2, 3))} <= set(facts(match))
+    assert {NotValueFact(2, "1"), NotValueFact(3, "1"), NotAllRedFact((2, 3))} <= set(facts(match))
 
 
 def test_bb_mission_32_8_detectors_leave_out_what_is_forbidden() -> None:
@@ -319,8 +324,8 @@ def test_bb_mission_32_11_after_the_last_card_there_is_none() -> None:
 
 @pytest.mark.parametrize(("theirs", "action"), [("i2 ?4", Keep()), ("i3 ?4", Change())])
 def test_bb_mission_32_12_a_bot_leaves_a_card_that_lets_the_player_cut(theirs: str, action: object) -> None:
-    deck = Deck(opened=("A",), gone=False)
-    match = whole("?2 ?4", theirs, "?3 ?5", mission="32", rule_states=(Chosen(count=5), deck), phase="choose", pending_rule=1)
+    deck = OpenConstraintState(opened=("A",), gone=False)
+    match = whole("?2 ?4", theirs, "?3 ?5", mission="32", rule_states=(CharactersState(count=5), deck), phase="choose", pending_rule=1)
     assert bot_for("bomb-busters", "hard", 1).choose(Observation(match, 0)) == action
 
 
@@ -330,8 +335,8 @@ def test_bb_mission_32_12_a_bot_leaves_a_card_that_lets_the_player_cut(theirs: s
 @pytest.mark.parametrize("letter", ["A", "B", "H"])
 def test_the_odds_know_that_whose_turn_it_is_can_cut_something(letter: Letter) -> None:
     """Seat 0 was not skipped: all deals in which it would have been are left out, and no others."""
-    deck = Deck(opened=(letter,), gone=False, decided=True)
-    parts: dict[str, Any] = {"mission": "32", "rule_states": (Chosen(count=5), deck)}
+    deck = OpenConstraintState(opened=(letter,), gone=False, decided=True)
+    parts: dict[str, Any] = {"mission": "32", "rule_states": (CharactersState(count=5), deck)}
     match = small("i1 ?1 ?2 ?3", "?1 ?2 ?2 ?3", "?1 2 3 ?3", blue=3, **parts)
     view = GAME.view(match.state, 2)
     knowledge = knowledge_of(view)

@@ -11,9 +11,9 @@ from tavolata.games.bomb_busters.actions import Special
 from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.content import RED
 from tavolata.games.bomb_busters.events import Ended, Equipped, NumberDrawn, PileShrank, SpecialBegun, SpecialJudged, TokenBeside, Unlocked
-from tavolata.games.bomb_busters.facts import Holds, Lacks
-from tavolata.games.bomb_busters.missions.dealt_tokens import Handing
-from tavolata.games.bomb_busters.missions.group_action import Pile, Reds
+from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact
+from tavolata.games.bomb_busters.missions.dealt_tokens import TokensState
+from tavolata.games.bomb_busters.missions.group_action import FourTogetherState, RedsTogetherState
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
@@ -23,12 +23,12 @@ from tests.games.bomb_busters.test_bot import whole
 
 def reds(*written: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 13 after its first tokens."""
-    return table(*written, mission="13", rule_states=(Reds(), Handing(served=5)), **parts)
+    return table(*written, mission="13", rule_states=(RedsTogetherState(), TokensState(served=5)), **parts)
 
 
 def four(value: str, *written: str, pile: int = 7, **parts: Any) -> BombBustersMatch:
     """A table of mission 23 with this number open."""
-    return table(*written, mission="23", rule_states=(Pile(value=value, pile=pile),), **parts)
+    return table(*written, mission="23", rule_states=(FourTogetherState(value=value, pile=pile),), **parts)
 
 
 def opened(seats: int, captain: str = "0") -> BombBustersMatch:
@@ -60,7 +60,7 @@ def test_bb_mission_13_three_reds_one_each_are_cut_together() -> None:
 def test_bb_mission_13_what_the_deal_tells_is_known_to_all() -> None:
     match = opened(4)
     hands = [tuple(slot.tile for slot in match.state.hand(seat)) for seat in range(4)]
-    assert {Holds(hands[0], RED), Holds(hands[1], RED), Holds(hands[2], RED), Lacks(hands[3], RED)} <= set(facts(match))
+    assert {HoldsFact(hands[0], RED), HoldsFact(hands[1], RED), HoldsFact(hands[2], RED), LacksFact(hands[3], RED)} <= set(facts(match))
     deals = Deals(knowledge_of(GAME.view(match.state, 3)))
     assert sum(deals.distribution(tile).get(RED, 0.0) for tile in hands[0]) == pytest.approx(1.0)
 
@@ -104,7 +104,7 @@ def test_bb_mission_13_4_first_tokens_by_lot_before_a_wire_or_beside_the_stand()
     events = match.play(CHANCE, f"token {missing}")
     assert TokenBeside(1, missing) in events
     assert match.state.beside[1] == (missing,)
-    assert Lacks(tuple(slot.tile for slot in match.state.hand(1)), missing) in facts(match)
+    assert LacksFact(tuple(slot.tile for slot in match.state.hand(1)), missing) in facts(match)
     assert GAME.view(match.state, 0).players[1].beside == (missing,)
 
 
@@ -234,7 +234,7 @@ def test_bb_mission_23_7_what_is_left_of_the_pile_can_be_used_at_once() -> None:
 
 
 def test_a_bot_takes_the_special_action_when_it_is_certain() -> None:
-    match = whole("?1 i5 ?5", "?1 i5 ?12", "i5 ?12", mission="23", rule_states=(Pile(value="5", pile=7),))
+    match = whole("?1 i5 ?5", "?1 i5 ?12", "i5 ?12", mission="23", rule_states=(FourTogetherState(value="5", pile=7),))
     bot = make_bot("hard", 1)
     assert bot.choose(Observation(match, 0)) == Special()
     play(match, "special")

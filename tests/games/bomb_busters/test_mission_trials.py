@@ -22,8 +22,8 @@ from tavolata.games.bomb_busters.events import (
     WireCut,
     YellowsTold,
 )
-from tavolata.games.bomb_busters.facts import Among, Holds, Lacks
-from tavolata.games.bomb_busters.missions.group_action import SpecialView, Together
+from tavolata.games.bomb_busters.facts import AmongFact, HoldsFact, LacksFact
+from tavolata.games.bomb_busters.missions.group_action import SpecialActionState, SpecialView
 from tavolata.games.bomb_busters.missions.trials import TrialState, TrialsView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import dealt, facts, legal, new, play, refused, stands, table
@@ -35,7 +35,7 @@ FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, VALUES, YELLOWS = range(1, 
 def at(trial: int, *cards: str, hands: tuple[str, ...] = HANDS, clock: str = "told", **parts: Any) -> BombBustersMatch:
     """Seat 0's turn in a trial whose cards lie open."""
     course = TrialState(trial=trial, cards=cards, opened=cards, is_to_shoot=trial == YELLOWS)
-    return table(*hands, mission="30", options={"clock": clock}, **{"turns": 1, "rule_states": (course, Together()), **parts})
+    return table(*hands, mission="30", options={"clock": clock}, **{"turns": 1, "rule_states": (course, SpecialActionState()), **parts})
 
 
 def ticked(match: BombBustersMatch) -> list[Event]:
@@ -113,8 +113,8 @@ def test_bb_mission_30_the_fourth_won_all_tell_their_yellow_wires() -> None:
     match = at(FOURTH, "1")
     events = cut_ones(match)
     assert of_kind(YellowsTold, events) == [YellowsTold(0, 1), YellowsTold(1, 0), YellowsTold(2, 1), YellowsTold(3, 0)]
-    assert Among((1, 2, 3, 4), "Y", 1) in facts(match)
-    assert Lacks((6, 7, 8), "Y") in facts(match)
+    assert AmongFact((1, 2, 3, 4), "Y", 1) in facts(match)
+    assert LacksFact((6, 7, 8), "Y") in facts(match)
 
 
 def test_bb_mission_30_a_wire_that_is_being_swapped_counts_for_who_gets_it() -> None:
@@ -224,7 +224,7 @@ def test_bb_mission_30_6_that_may_win_the_mission() -> None:
 
 def test_bb_mission_30_7_when_all_number_cards_were_opened_they_are_shuffled_anew() -> None:
     every = tuple(str(value) for value in range(1, 13))
-    match = table(*HANDS, mission="30", turns=1, rule_states=(TrialState(trial=SEVENTH, cards=("12",), opened=every), Together()))
+    match = table(*HANDS, mission="30", turns=1, rule_states=(TrialState(trial=SEVENTH, cards=("12",), opened=every), SpecialActionState()))
     ticked(match)
     assert len(match.legal(CHANCE)) == 12
     drawn(match, "5")
@@ -359,7 +359,7 @@ def test_a_number_that_is_drawn_is_told_to_be_in_hand_or_not() -> None:
     match = at(SIXTH, "1")
     cut_ones(match)
     assert HeldTold(0, "5", held=True) in drawn(match, "5")
-    assert Holds((1, 2, 3, 4), "5") in facts(match)
+    assert HoldsFact((1, 2, 3, 4), "5") in facts(match)
     other = at(SIXTH, "1")
     cut_ones(other)
     assert HeldTold(0, "9", held=False) in drawn(other, "9")

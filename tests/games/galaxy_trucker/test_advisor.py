@@ -33,7 +33,7 @@ def faults(given: object) -> tuple[str, ...]:
 
 def analysis_lines(given: object) -> list[str]:
     """Return the analysis of a ship as text lines."""
-    return [translate(sentence.key, sentence.facts) for sentence in GalaxyTruckerAdvisor().told(analyse(given))]
+    return [translate(sentence.key, sentence.facts) for sentence in GalaxyTruckerAdvisor().explain(analyse(given))]
 
 
 def ship_document(**parts: Any) -> dict[str, Any]:

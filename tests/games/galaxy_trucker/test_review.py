@@ -88,13 +88,14 @@ def test_the_blunder_is_named_with_what_it_cost(spoilt_match: Match[Any, Any, An
     better = fly_scripted(launched_match(TRUCK, BARE), CARDS, HIT, QUIET)
     assert spoilt_match.result
     assert better.result
-    cost = spoilt_match.result.scores[0] - better.result.scores[0]
+    scored = spoilt_match.result.scores[0]
+    cost = scored - better.result.scores[0]
     moment = moment_at(finished_review, line_of(spoilt_match, "pass"))
     assert cost < -1
     assert (moment.kind, moment.worth, moment.chosen, moment.better) == ("decision", cost, "pass", "land 1")
     assert finished_review.figures[0].worst == moment.n
     assert text_of(moment.says) == (
-        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {spoilt_match.result.scores[0]} credits; "
+        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {scored} credits; "
         f"the other way to {better.result.scores[0]}."
     )
 

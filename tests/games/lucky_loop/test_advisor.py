@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tavolata.core.observation import Observation
-from tavolata.games.lucky_loop.explain.advisor import ADVISOR, AskWorth, ChoiceWorth
+from tavolata.games.lucky_loop.explain.advisor import ADVISOR, ChoiceWorth, WorthQuestion
 from tavolata.games.lucky_loop.plugin import PLUGIN
 from tavolata.games.lucky_loop.solver.analysis import analyse
 from tavolata.games.lucky_loop.solver.position import position_of
@@ -16,7 +16,7 @@ from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in
 
 
 def advice(match: LuckyLoopMatch) -> dict[str, ChoiceWorth]:
-    told = ADVISOR.answer(Observation(match, match.actors[0]), AskWorth())
+    told = ADVISOR.answer(Observation(match, match.actors[0]), WorthQuestion())
     return {choice.text: choice for choice in told.choices}
 
 
@@ -112,7 +112,7 @@ def total(choice: ChoiceWorth) -> float:
 def test_every_choice_is_rated_and_the_best_has_the_most_points_in_both_turns(match: LuckyLoopMatch) -> None:
     told = advice(match)
     assert set(told) == {match.write(action) for action in match.legal(0)}
-    best = ADVISOR.answer(Observation(match, 0), AskWorth()).best
+    best = ADVISOR.answer(Observation(match, 0), WorthQuestion()).best
     assert best is not None
     assert total(told[best]) == max(map(total, told.values()))
 
@@ -137,7 +137,7 @@ def test_ll_k2_an_exchange_in_the_final_phase_is_rated_with_its_cost(option: str
 
 def test_ll_e1_in_the_last_round_no_next_flight_is_reckoned_with() -> None:
     flown = player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20)
-    worths = ADVISOR.answer(Observation(table(player(), flown, start=1), 0), AskWorth())
+    worths = ADVISOR.answer(Observation(table(player(), flown, start=1), 0), WorthQuestion())
     assert {worth.later for worth in worths.choices} == {None}
     assert all(worth.total == worth.points for worth in worths.choices)
     assert worths.best is not None
@@ -171,13 +171,13 @@ def test_in_the_air_points_and_success_are_those_of_one_strategy() -> None:
 def test_the_kit_brings_the_coach_and_who_may_not_act_is_told_nothing() -> None:
     assert PLUGIN.advisor is not None
     assert PLUGIN.advisor() is ADVISOR
-    assert AskWorth.asked == "to-act"
-    assert ADVISOR.answer(Observation(in_flight(), 1), AskWorth()).choices == ()
+    assert WorthQuestion.timing == "to-act"
+    assert ADVISOR.answer(Observation(in_flight(), 1), WorthQuestion()).choices == ()
 
 
 def test_question_and_answer_travel_tagged_by_kind() -> None:
-    assert msgspec.json.decode(b'{"kind":"worth"}', type=ADVISOR.questions) == AskWorth()
-    answer = ADVISOR.answer(Observation(in_flight(), 0), AskWorth())
+    assert msgspec.json.decode(b'{"kind":"worth"}', type=ADVISOR.questions) == WorthQuestion()
+    answer = ADVISOR.answer(Observation(in_flight(), 0), WorthQuestion())
     data = msgspec.to_builtins(answer)
     assert data["kind"] == "worths"
     assert data["choices"][0].keys() == {"text", "points", "success", "later", "total"}

@@ -6,7 +6,7 @@ import pytest
 
 import tavolata
 from tavolata.core.errors import BadContent, BadOptions
-from tavolata.games.lucky_loop.content import Face, load_cards
+from tavolata.games.lucky_loop.content import CardFace, load_cards
 
 STANDARD = files("tavolata.games.lucky_loop").joinpath("content", "cards.toml").read_text(encoding="utf-8")
 
@@ -20,7 +20,7 @@ def faults(text: str) -> tuple[str, ...]:
 def test_a_table_can_be_opened_with_a_card_file_of_ones_own() -> None:
     own = STANDARD.replace("difficulty = 12, exact = 10", "difficulty = 12, exact = 13")
     match = tavolata.Match.new("lucky-loop", seats=2, seed=1, options={"cards": own})
-    assert match.view(None).faces["B12"] == Face("blue", 12, 13, 4)
+    assert match.view(None).faces["B12"] == CardFace("blue", 12, 13, 4)
     assert tavolata.Match.load(match.save()).view(None) == match.view(None)
 
 

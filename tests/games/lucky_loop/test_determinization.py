@@ -15,7 +15,7 @@ from tavolata.core.observation import Observation
 from tavolata.core.testing import conformance
 from tavolata.games.lucky_loop.actions import Card, Deck
 from tavolata.games.lucky_loop.content import deck_of
-from tavolata.games.lucky_loop.explain.advisor import ADVISOR, AskWorth
+from tavolata.games.lucky_loop.explain.advisor import ADVISOR, WorthQuestion
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.solver.determinization import resample
 from tavolata.games.lucky_loop.state import State
@@ -137,5 +137,5 @@ def test_a_world_keeps_the_throw_that_is_due() -> None:
 
 def test_the_coach_says_the_same_in_every_world() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
-    told = ADVISOR.answer(Observation(match, 0), AskWorth())
-    assert all(ADVISOR.answer(Observation(match.resample(0, seed=seed), 0), AskWorth()) == told for seed in range(3))
+    told = ADVISOR.answer(Observation(match, 0), WorthQuestion())
+    assert all(ADVISOR.answer(Observation(match.resample(0, seed=seed), 0), WorthQuestion()) == told for seed in range(3))

@@ -11,7 +11,7 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.core.testing import conformance
-from tavolata.games.lucky_loop.explain.advisor import ADVISOR, AskWorth
+from tavolata.games.lucky_loop.explain.advisor import ADVISOR, WorthQuestion
 from tavolata.i18n import translate
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN
@@ -54,7 +54,7 @@ def test_the_grades_tell_more_and_more() -> None:
     match = in_flight()
     play(match, "roll", "throw 1 6 6")
     told = hint(match)
-    best, *others = sorted(ADVISOR.answer(Observation(match, 0), AskWorth()).choices, key=lambda choice: -choice.points)
+    best, *others = sorted(ADVISOR.answer(Observation(match, 0), WorthQuestion()).choices, key=lambda choice: -choice.points)
     assert (told.thing, told.actions) == ("aloft:B12", ("make B12 with 6 6",))
     look, consider, do = words(told)
     assert look == "Look at blue 12: which dice would make it?"
@@ -105,7 +105,7 @@ def test_ll_e1_cards_are_for_no_flight_in_the_last_round() -> None:
 
 def test_it_advises_what_the_coach_rates_best() -> None:
     for match in (table(), in_flight(tokens=1), table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())):
-        assert hint(match).actions == (ADVISOR.answer(Observation(match, 0), AskWorth()).best,)
+        assert hint(match).actions == (ADVISOR.answer(Observation(match, 0), WorthQuestion()).best,)
 
 
 def test_ll_k4_no_free_programme_against_the_rules_is_advised() -> None:

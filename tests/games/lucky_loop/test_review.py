@@ -19,9 +19,9 @@ from tavolata.games.lucky_loop.bot.choice_values import choice_values, rank_choi
 from tavolata.games.lucky_loop.bot.win_probability import win_probabilities, win_probability_after
 from tavolata.games.lucky_loop.bot.win_probability_duel import duel_win_probability, race_position
 from tavolata.games.lucky_loop.explain.review.decisions_and_throws import (
-    Decision,
-    DiceOutcome,
     FlightExpectation,
+    ReviewedDecision,
+    ReviewedThrow,
     TurnBoundary,
     decisions_and_throws,
     dice_outcome,
@@ -120,15 +120,15 @@ def test_the_kit_brings_it() -> None:
     assert PLUGIN.review() is review
 
 
-def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[Decision | DiceOutcome], int]]:
+def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[ReviewedDecision | ReviewedThrow], int]]:
     """Yield each flight: its expectation when declared, its items, and its points."""
-    promised, air, declared = 0.0, list[Decision | DiceOutcome](), None
+    promised, air, declared = 0.0, list[ReviewedDecision | ReviewedThrow](), None
     for told in decisions_and_throws(match, silent):
         if isinstance(told, TurnBoundary):
             if declared is not None:
                 yield promised, air, told.view.players[declared.view.turn].points - declared.view.players[declared.view.turn].points
             promised, air, declared = 0.0, [], None
-        elif isinstance(told, DiceOutcome) or told.view.flight is not None:
+        elif isinstance(told, ReviewedThrow) or told.view.flight is not None:
             air.append(told)
         elif isinstance(told.chosen.action, Fly | Raise | Highlight) and told.chosen.value:
             promised, declared = told.chosen.value.points, told
@@ -142,7 +142,7 @@ def test_what_a_flight_brings_is_what_it_promised_and_luck_and_decisions(seed: i
         assert promised + sum(told.value for told in air) == pytest.approx(brought)
 
 
-def throws(match: LuckyLoopMatch) -> list[tuple[float, DiceOutcome]]:
+def throws(match: LuckyLoopMatch) -> list[tuple[float, ReviewedThrow]]:
     """Yield every outcome of a throw with its probability."""
     return [
         (float(chance), dice_outcome(match, after(match, throw), throw.dice, FlightExpectation(ExpectedValue(0.0, 0.0), 0.0)))

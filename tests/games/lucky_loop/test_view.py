@@ -2,8 +2,8 @@
 
 from tavolata.games.lucky_loop.actions import Make
 from tavolata.games.lucky_loop.events import Made, Scored
-from tavolata.games.lucky_loop.state import Best, Ledger
-from tavolata.games.lucky_loop.view import FlightView, PenaltiesView, Place
+from tavolata.games.lucky_loop.state import BestFlight, PlayerStatistics
+from tavolata.games.lucky_loop.view import FinalRank, FlightView, PenaltiesView
 from tavolata.i18n import translate
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, refill, table
 
@@ -114,24 +114,24 @@ def test_ll_e2_the_standing_is_told_once_it_is_over_and_equal_points_share_a_pla
     lines = ("roll", "throw 3 6 6", "make R9 with 3 6", "roll", "throw 3 6 6", "make B9 with 3 6", "roll", "throw 2 6", "make G8* with 2 6")
     play(match, *lines, "draw red-blue", "deal R8", "draw red-blue", "deal R8", "draw red-blue", "deal R9")
     play(match, "discard R8", "discard R8", "discard R9")
-    assert match.view(None).standing == (Place(1, 0, 62), Place(2, 1, 0))
+    assert match.view(None).standing == (FinalRank(1, 0, 62), FinalRank(2, 1, 0))
 
 
 def test_the_ledger_is_kept_from_the_first_flight_on() -> None:
     match = in_flight(tokens=1)
     play(match, "seventh", "roll", "throw 4 6 r6", "make B12 with 6 6", "roll", "throw 1 3 5", "make Y7 with 3 5", "roll", "throw 4 6 6")
     play(match, "make R4 with 4")
-    landed = Ledger(landed=1, tokens_won=1, tokens_paid=1, best=Best("rubber-duck", 16))
+    landed = PlayerStatistics(landed=1, tokens_won=1, tokens_paid=1, best=BestFlight("rubber-duck", 16))
     assert match.view(None).players[0].ledger == landed
     refill(match)
     play(match, "draw red-blue")
-    assert match.view(None).players[1].ledger == Ledger(exchanged=1)
+    assert match.view(None).players[1].ledger == PlayerStatistics(exchanged=1)
 
 
 def test_the_ledger_counts_crashes_stops_and_lost_points() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     play(match, "roll", "throw 1 1 1")
-    assert match.view(None).players[0].ledger == Ledger(crashed=1, points_lost=2)
+    assert match.view(None).players[0].ledger == PlayerStatistics(crashed=1, points_lost=2)
     stopped = in_flight()
     play(stopped, "roll", "throw 4 6 6", "make B12 with 6 6", "roll", "throw 1 3 5", "make Y7 with 3 5", "stop")
-    assert stopped.view(None).players[0].ledger == Ledger(stopped=1, tokens_won=1)
+    assert stopped.view(None).players[0].ledger == PlayerStatistics(stopped=1, tokens_won=1)

@@ -1,4 +1,4 @@
-"""Lucky Loop: dice and nerve for two to six.
+"""Lucky Loop, a dice game for two to six players.
 
 plugin         registers the game
 actions, events, state, view   the data of the rules

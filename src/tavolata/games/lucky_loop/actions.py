@@ -1,4 +1,4 @@
-"""Everything that can be done in Lucky Loop, as data with a text form."""
+"""The actions of Lucky Loop, as data with a text form."""
 
 from bisect import insort
 from collections.abc import Iterable, Sequence
@@ -21,78 +21,78 @@ PROGRAMMES: tuple[Programme, ...] = get_args(Programme)
 
 
 class Start(Action, frozen=True, tag="start"):
-    """LL-S1, chance: the lot names the start player."""
+    """LL-S1, chance action: draw the start player by lot."""
 
     seat: Seat
 
 
 class Deal(Action, frozen=True, tag="deal"):
-    """LL-S1, LL-T2, LL-T4, chance: the card that comes off the deck."""
+    """LL-S1, LL-T2, LL-T4, chance action: take this card from the deck for the current player."""
 
     card: Card
 
 
 class Throw(Action, frozen=True, tag="throw"):
-    """LL-F1, chance: how the dice fall; `red` is the red die's value if it is among them, else 0."""
+    """LL-F1, chance action: the values of the thrown dice; `red` is the red die's value if it is among them, else 0."""
 
     dice: Dice
     red: int = 0
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """LL-T2, LL-T4: take the next card from a deck; as the first act of a turn it opens an exchange."""
+    """LL-T2, LL-T4, action: take the next card from a deck. As the first action of a turn it starts an exchange."""
 
     deck: Deck
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """LL-T2: lay a card on its own discard pile."""
+    """LL-T2, action: discard a card of the hand on the discard pile of its deck."""
 
     card: Card
 
 
 class Fly(Action, frozen=True, tag="fly"):
-    """LL-D1: lay three cards by a programme and fly it."""
+    """LL-D1, action: lay three cards on a programme and fly it."""
 
     programme: Programme
     cards: tuple[Card, ...]
 
 
 class Raise(Action, frozen=True, tag="raise"):
-    """LL-D2: replace one card of a laid programme by a harder one and fly it."""
+    """LL-D2, action: replace one card of a laid programme by a more difficult one, and fly the programme."""
 
     programme: Programme
     card: Card
 
 
 class LayFree(Action, frozen=True, tag="free"):
-    """LL-K3: lay the free programme."""
+    """LL-K3, action: lay a free programme."""
 
     cards: tuple[Card, ...]
 
 
 class Highlight(Action, frozen=True, tag="highlight"):
-    """LL-K5: put the highlight on a card of the free programme."""
+    """LL-K5, action: put the highlight on a card of the free programme."""
 
     card: Card
 
 
 class Roll(Action, frozen=True, tag="roll"):
-    """LL-F1: throw the dice."""
+    """LL-F1, action: throw the dice."""
 
 
 class SeventhDie(Action, frozen=True, tag="seventh"):
-    """LL-B2: pay a token for the red die."""
+    """LL-B2, action: pay a token for the red die."""
 
 
 class Reroll(Action, frozen=True, tag="reroll"):
-    """LL-B3: pay a token and throw these dice of the current throw again."""
+    """LL-B3, action: pay a token and throw these dice of the current throw again."""
 
     dice: Dice
 
 
 class Make(Action, frozen=True, tag="make"):
-    """LL-F2: make an open card with some of the dice just thrown."""
+    """LL-F2, action: make an open card with some of the thrown dice."""
 
     card: Card
     dice: Dice
@@ -100,11 +100,11 @@ class Make(Action, frozen=True, tag="make"):
 
 
 class Stop(Action, frozen=True, tag="stop"):
-    """LL-F5: end the flight after two cards."""
+    """LL-F5, action: end the flight after two cards."""
 
 
 class GiveUp(Action, frozen=True, tag="give-up"):
-    """LL-F3: let a failed throw stand instead of buying a re-roll."""
+    """LL-F3, action: accept a failed throw, without a re-roll."""
 
 
 LuckyLoopAction: TypeAlias = (
@@ -117,16 +117,16 @@ _PLACES = {card: place for place, card in enumerate(f"{colour}{difficulty}" for 
 
 
 CARDS: tuple[Card, ...] = tuple(_PLACES)
-"""Every card that there can be, in order."""
+"""All possible cards, sorted."""
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards as hands and actions hold them: red before blue, green and yellow, and the easier before the harder."""
+    """Return cards sorted as in hands and actions: red, blue, green, yellow, and by difficulty in each colour."""
     return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def taken_up(hand: Sequence[Card], card: Card) -> tuple[Card, ...]:
-    """A hand with one more card, in order."""
+    """Return the hand with one more card, sorted."""
     held = [*hand]
     insort(held, card, key=_PLACES.__getitem__)
     return tuple(held)
@@ -142,7 +142,7 @@ _RED, _STAR, _WITH = "r", "*", "with"
 
 
 def _write_throw(action: Throw) -> list[str]:
-    """The black dice, and the red one last: `1 3 r5`."""
+    """Return a throw as words, the red die last: `1 3 r5`."""
     black = list(action.dice)
     if action.red:
         black.remove(action.red)
@@ -156,7 +156,7 @@ def _read_throw(given: list[str]) -> Throw | None:
 
 
 def _write_make(action: Make) -> list[str]:
-    """The card, with a star if it is the highlighted one, and its dice: `R7* with 3 4`."""
+    """Return a make as words, with a star on a highlighted card: `R7* with 3 4`."""
     return [action.card + _STAR * action.highlight, _WITH, *_DICE.write(action.dice)]
 
 
@@ -187,4 +187,4 @@ NOTATION: Notation[LuckyLoopAction] = Notation(
     },
     usual=Make,
 )
-"""Every action as a line of words; its dice and cards may be read in any order."""
+"""The text form of all actions; dice and cards are read in any order."""

@@ -1,4 +1,4 @@
-"""The encoding of Lucky Loop: cards are named by their place in the hand or flight, dice by their place in the throw.
+"""The numeric encoding of Lucky Loop: cards are numbered by their place in hand or flight, dice by their place in the throw.
 
 A hand is sorted, so that its places identify its cards; three cards also identify a programme, which has three colours (LL-M5). Among
 equal cards or dice the first ones are used.
@@ -36,7 +36,7 @@ Indices: TypeAlias = tuple[int, ...]
 
 SEATS = 6
 HAND = NUMBERS.hand + NUMBERS.exchanged
-"""LL-T2: no hand is larger than in the middle of an exchange."""
+"""LL-T2: the most cards of a hand, which it has during an exchange."""
 BOXES = NUMBERS.free.cards_most
 DICE = NUMBERS.dice_in_a_throw
 
@@ -44,11 +44,11 @@ _MOST_POINTS = 100.0
 _MOST_TOKENS = 8.0
 _MOST_OF_A_FLIGHT = 40.0
 _MOST_ROUNDS = 40.0
-"""Figures are parts of these; games hardly ever go further, and what does counts as this."""
+"""The maxima by which features are divided; games hardly ever exceed them, and larger values are clipped."""
 
 
 def _subsets(of: int, least: int, most: int) -> dict[Indices, int]:
-    """Return every choice of a number of places, with its index."""
+    """Return every selection of a number of places, with its index."""
     chosen = chain.from_iterable(combinations(range(of), size) for size in range(least, most + 1))
     return {places: number for number, places in enumerate(chosen)}
 
@@ -107,7 +107,7 @@ def _make(action: Make, view: LuckyLoopView) -> int:
 
 
 def _make_number(flight: FlightView, card: Card, highlight: bool, dice: Indices) -> int:
-    """A box of the flight, and dice of the throw."""
+    """Return the action number of a make, from the card's place in the flight and the dice's places in the throw."""
     box = next(place for place, box in enumerate(flight.boxes) if box.card == card and box.highlight == highlight and not box.dice)
     return box * len(CHOICES_OF_DICE) + CHOICES_OF_DICE[_indices_of(dice, flight.thrown)]
 
@@ -126,7 +126,7 @@ _value = one_hot(range(1, 7))
 
 
 def _turn(view: LuckyLoopView) -> list[float]:
-    """The phase, whether it is one's turn, the round, whether it is the last, cards drawn and owed, and the tokens that are left."""
+    """Return the observation features of the turn: phase, own turn, round, last round, cards drawn and owed, and tokens in the supply."""
     mine = view.seat == view.turn
     return [
         *_phase(view.phase),
@@ -141,7 +141,7 @@ def _turn(view: LuckyLoopView) -> list[float]:
 
 @lru_cache(1 << 12)
 def _card(colour: str, difficulty: int, exact: int, exceeded: int) -> tuple[float, ...]:
-    """What is printed on a card, after a 1 for its being there."""
+    """Return the features of a printed card; the first is 1 to tell it from an empty place."""
     return (1.0, *_colour(colour), difficulty / 12, exact / 12, exceeded / 12)  # type: ignore[arg-type]
 
 
@@ -166,7 +166,7 @@ PLAYER = 9 + 2 * len(PROGRAMMES)
 
 
 def _player(player: PlayerView, starts: bool) -> list[float]:
-    """One's own first, then clockwise: points, tokens, hand, the final phase, and each programme's result."""
+    """Return the features of a player: points, tokens, hand, final phase, and the result of each programme."""
     results = [player.results.get(programme, 0) for programme in PROGRAMMES]
     return [
         1.0,
@@ -190,13 +190,13 @@ PROGRAMME = 4
 
 
 def _laid(view: LuckyLoopView, programme: ProgrammeView) -> list[float]:
-    """The difficulties of the cards that lie there in the order of the programme's colours, and its record."""
+    """Return the features of a programme: the difficulties of its cards by colour, and its record."""
     lying = [view.faces[card].difficulty / 12 for card in programme.cards] or [0.0, 0.0, 0.0]
     return [*lying, (programme.record or 0) / _MOST_OF_A_FLIGHT]
 
 
 def _piles(view: LuckyLoopView) -> list[float]:
-    """How many cards are left in each deck, and of each card how many lie in the discard piles."""
+    """Return the features of the piles: the cards left by deck, and the discards by card."""
     gone = dict.fromkeys(CARDS, 0.0)
     for pile in view.discards.values():
         for card in pile:
@@ -208,7 +208,7 @@ FLIGHT = len(PROGRAMMES) + 9
 
 
 def _flown(view: LuckyLoopView) -> list[float]:
-    """The programme, whether it is a free one, the pool, the red die, what was made so far, and what it takes to count."""
+    """Return the features of the flight: its programme, pool, red die, points so far and the fewest points that count."""
     flight = view.flight
     if flight is None:
         return [0.0] * FLIGHT
@@ -234,7 +234,7 @@ def _boxes(view: LuckyLoopView) -> list[float]:
 
 
 def _box(faces: Faces, box: BoxView) -> tuple[float, ...]:
-    """The card, its highlight, and if it was made, how."""
+    """Return the features of a card in flight: the card, its highlight, and whether and how it was made."""
     return (*_printed(faces, box.card), box.highlight, bool(box.dice), box.exact, box.points / 24)
 
 
@@ -243,7 +243,7 @@ def _thrown(view: LuckyLoopView) -> list[float]:
 
 
 def _ways(view: LuckyLoopView) -> list[float]:
-    """What each way to make a card pays, in the order of the choices `make`, and whether it makes it exactly."""
+    """Return the features of all possible makes, numbered as the actions: the points, and whether it is exact."""
     figures = [0.0] * (2 * BOXES * len(CHOICES_OF_DICE))
     if view.flight is not None:
         for way in view.flight.ways:
@@ -284,4 +284,4 @@ ENCODING = GameEncoding(
         ActionEncoding(GiveUp),
     ),
 )
-"""What the numbers mean, in this order for ever."""
+"""The encoding of observations and actions; the order never changes."""

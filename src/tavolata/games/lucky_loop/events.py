@@ -1,4 +1,4 @@
-"""The facts that follow from actions in Lucky Loop."""
+"""The events of Lucky Loop: the visible effects of actions."""
 
 from typing import Literal, Self, TypeAlias
 
@@ -9,20 +9,20 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import Card, Deck, Dice, Programme
 
 Merit: TypeAlias = Literal["two-cards", "first-twelve", "record", "twenty", "last-card"]
-"""LL-B1, LL-K7: what a token is earned for."""
+"""LL-B1, LL-K7: the reason for which a token is earned."""
 
 Loss: TypeAlias = Literal["exchange", "illegal", "failed"]
-"""LL-K2, LL-K4, LL-K7: what points are lost for."""
+"""LL-K2, LL-K4, LL-K7: the reason for which points are lost."""
 
 
 class Started(Event, frozen=True, tag="started"):
-    """LL-S1: the lot fell on the start player."""
+    """LL-S1, event: the start player was drawn by lot."""
 
     seat: Seat
 
 
 class TurnBegan(Event, frozen=True, tag="turn"):
-    """LL-T1: it is a seat's turn; `final` in its final phase (LL-K1)."""
+    """LL-T1, event: a seat's turn began; `final` is true in its final phase (LL-K1)."""
 
     seat: Seat
     round: int
@@ -30,33 +30,33 @@ class TurnBegan(Event, frozen=True, tag="turn"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """LL-T2, LL-T4: a card was drawn; only the one who drew it knows which."""
+    """LL-T2, LL-T4, event: a player drew a card, which is None for all others."""
 
     seat: Seat
     deck: Deck
     card: Card | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Others see the back of the card."""
+        """Return the event as a seat sees it; others do not see the card."""
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """LL-T2, LL-K3: cards of a hand went to their discard piles."""
+    """LL-T2, LL-K3, event: cards of a hand were discarded."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
-    """LL-T3: a discard pile became the deck."""
+    """LL-T3, event: a discard pile became the deck."""
 
     deck: Deck
     count: int
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """LL-D1: three cards were laid by a programme; `cleared` are the former ones, which were discarded."""
+    """LL-D1, event: three cards were laid on a programme; `cleared` are its former cards, now discarded."""
 
     seat: Seat
     programme: Programme
@@ -65,7 +65,7 @@ class Declared(Event, frozen=True, tag="declared"):
 
 
 class Raised(Event, frozen=True, tag="raised"):
-    """LL-D2: a card of a programme was replaced by a harder one, and discarded."""
+    """LL-D2, event: a card of a programme was replaced by a more difficult one, and discarded."""
 
     seat: Seat
     programme: Programme
@@ -74,28 +74,28 @@ class Raised(Event, frozen=True, tag="raised"):
 
 
 class FreeLaid(Event, frozen=True, tag="free-laid"):
-    """LL-K3: a free programme was laid."""
+    """LL-K3, event: a free programme was laid."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class FreeRejected(Event, frozen=True, tag="free-rejected"):
-    """LL-K4: at a strict table an illegal free programme was discarded."""
+    """LL-K4, event: an illegal free programme was discarded, as strict tables do."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class Highlighted(Event, frozen=True, tag="highlighted"):
-    """LL-K5: the highlight lies on a card."""
+    """LL-K5, event: the highlight was put on a card."""
 
     seat: Seat
     card: Card
 
 
 class TokenPaid(Event, frozen=True, tag="token-paid"):
-    """LL-B2, LL-B3: a token was paid, for the red die or for throwing some dice again."""
+    """LL-B2, LL-B3, event: a token was paid, for the red die or for throwing some dice again."""
 
     seat: Seat
     use: Literal["seventh", "reroll"]
@@ -103,7 +103,7 @@ class TokenPaid(Event, frozen=True, tag="token-paid"):
 
 
 class Thrown(Event, frozen=True, tag="thrown"):
-    """LL-F1: the dice of the throw on the table; `fresh` are the new ones."""
+    """LL-F1, event: dice were thrown. `dice` are all of the throw, `fresh` the new ones."""
 
     seat: Seat
     dice: Dice
@@ -112,7 +112,7 @@ class Thrown(Event, frozen=True, tag="thrown"):
 
 
 class Made(Event, frozen=True, tag="made"):
-    """LL-F2: a card was made."""
+    """LL-F2, event: a card was made."""
 
     seat: Seat
     card: Card
@@ -123,13 +123,13 @@ class Made(Event, frozen=True, tag="made"):
 
 
 class Stopped(Event, frozen=True, tag="stopped"):
-    """LL-F5: the flight was ended after two cards."""
+    """LL-F5, event: the flight was ended after two cards."""
 
     seat: Seat
 
 
 class Missed(msgspec.Struct, frozen=True):
-    """LL-F3, LL-K6: a card that the dice of a throw do not make, and why."""
+    """LL-F3, LL-K6: part of the event Failed: a card that the throw does not make, with the reason."""
 
     card: Card
     highlight: bool
@@ -137,7 +137,7 @@ class Missed(msgspec.Struct, frozen=True):
 
 
 class Failed(Event, frozen=True, tag="failed"):
-    """LL-F3, LL-K7: the flight failed; `missed` are the open cards, if dice lie on the table."""
+    """LL-F3, LL-K7, event: the flight failed; `missed` are the open cards if the last throw makes none."""
 
     seat: Seat
     made: int
@@ -146,7 +146,7 @@ class Failed(Event, frozen=True, tag="failed"):
 
 
 class Scored(Event, frozen=True, tag="scored"):
-    """LL-F7 to LL-F10, LL-K8: the flight's points, and by how much the main track moved."""
+    """LL-F7 to LL-F10, LL-K8, event: a flight was scored; `gained` is the change of the main track."""
 
     seat: Seat
     programme: Programme | None
@@ -158,14 +158,14 @@ class Scored(Event, frozen=True, tag="scored"):
 
 
 class TokenWon(Event, frozen=True, tag="token-won"):
-    """LL-B1, LL-K7: a bonus token was earned."""
+    """LL-B1, LL-K7, event: a bonus token was earned."""
 
     seat: Seat
     why: Merit
 
 
 class PointsLost(Event, frozen=True, tag="points-lost"):
-    """LL-K2, LL-K4, LL-K7: the main track fell."""
+    """LL-K2, LL-K4, LL-K7, event: the player lost points on the main track."""
 
     seat: Seat
     points: int
@@ -173,7 +173,7 @@ class PointsLost(Event, frozen=True, tag="points-lost"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """LL-E1, LL-E2: the game is over."""
+    """LL-E1, LL-E2, event: the game ended."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""The position of a game of Lucky Loop: frozen data, nothing secret but the hands."""
+"""The state of a game of Lucky Loop: immutable data, of which only the hands are hidden."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias, TypeVar
@@ -12,7 +12,7 @@ from tavolata.games.lucky_loop.content import Cards
 T = TypeVar("T")
 
 Phase = Literal["lot", "deal", "turn", "exchange", "discard", "refill", "draw", "highlight", "ready", "throw", "thrown", "over"]
-"""What happens now; chance acts in lot, deal, draw and throw, the current player in the others."""
+"""The phase of a turn. Chance acts in lot, deal, draw and throw, the current player in the others."""
 
 Piles: TypeAlias = dict[Deck, tuple[Card, ...]]
 """Cards by deck: a face-down deck is unordered, a discard pile is face up."""
@@ -28,14 +28,14 @@ class Variants(msgspec.Struct, frozen=True, gc=False):
     lower_free_dropped: bool
 
 
-class Best(msgspec.Struct, frozen=True, gc=False):
-    """The flight of most points; without a programme it was a free one."""
+class BestFlight(msgspec.Struct, frozen=True, gc=False):
+    """A player's flight with the most points; `programme` is None for a free one."""
 
     programme: Programme | None
     points: int
 
 
-class Ledger(msgspec.Struct, frozen=True, gc=False):
+class PlayerStatistics(msgspec.Struct, frozen=True, gc=False):
     """The statistics of a player, shown at the end."""
 
     landed: int = 0
@@ -46,11 +46,11 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     tokens_won: int = 0
     tokens_paid: int = 0
     points_lost: int = 0
-    best: Best | None = None
+    best: BestFlight | None = None
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """The cards, results and points of a player; the hand is sorted."""
+    """The state of a player: cards, results and points; the hand is sorted."""
 
     hand: tuple[Card, ...] = ()
     tokens: int = 0
@@ -58,16 +58,16 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     results: dict[Programme, int] = {}
     free: tuple[Card, ...] = ()
     free_result: int | None = None
-    ledger: Ledger = Ledger()
+    ledger: PlayerStatistics = PlayerStatistics()
 
     @property
     def in_final_phase(self) -> bool:
-        """LL-K1: all four programmes are accomplished."""
+        """LL-K1: whether the player has accomplished all four programmes."""
         return len(self.results) == len(PROGRAMMES)
 
 
 class Box(msgspec.Struct, frozen=True, gc=False):
-    """A card that is being flown, with the dice that made it; `red` is the red die's value if it is among them, else 0."""
+    """State of a card in flight, with the dice that made it; `red` is the red die's value if it is among them, else 0."""
 
     card: Card
     highlight: bool = False
@@ -77,12 +77,12 @@ class Box(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_open(self) -> bool:
-        """LL-F2: no dice lie on it yet."""
+        """LL-F2: whether the card is not made yet."""
         return not self.dice
 
 
 class Flight(msgspec.Struct, frozen=True, gc=False):
-    """The current flight: its cards, the dice not on cards, and the throw on the table."""
+    """State of the current flight: its cards, the number of dice not on cards, and the current throw."""
 
     programme: Programme | None
     boxes: tuple[Box, ...]
@@ -94,22 +94,22 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_free(self) -> bool:
-        """LL-K3: whether it is a free programme."""
+        """LL-K3: whether the flight is one of a free programme."""
         return self.programme is None
 
     @property
     def open_boxes(self) -> list[Box]:
-        """The cards still to be made."""
+        """The cards of the flight that are not made yet."""
         return [box for box in self.boxes if not box.dice]
 
     @property
     def red_in_pool(self) -> bool:
-        """LL-B2: the red die was bought and is on no card."""
+        """LL-B2: whether the red die was bought and is on no card."""
         return self.bought and not any(box.red for box in self.boxes)
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """The whole position."""
+    """The complete state of a game."""
 
     cards: Cards
     variants: Variants
@@ -136,18 +136,18 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_last_round(self) -> bool:
-        """LL-E1: a free programme has succeeded, and the round is being played to its end."""
+        """LL-E1: whether a free programme has succeeded, so that the round is the last."""
         return any(player.free_result is not None for player in self.players)
 
     @property
     def current_flight(self) -> Flight:
-        """The current flight; an error where there is none."""
+        """The current flight; raises AssertionError if there is none."""
         assert self.flight is not None
         return self.flight
 
 
 Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
-"""The position after an action, and its events."""
+"""The state after an action, and the events of the action."""
 
 
 def without(held: Sequence[T], gone: Iterable[T]) -> tuple[T, ...]:

@@ -10,7 +10,7 @@ _BOX = re.compile(r"(?P<card>[^*:@=]+)(?P<star>\*)?(?::(?P<dice>[1-6]+))?(?:@(?P
 
 
 def _write_box(box: Box) -> Item:
-    """A flown card: `R7*:34@4=12` is highlighted, made with 3 and 4, the 4 being red, for 12 points."""
+    """Return a card in flight as text: `R7*:34@4=12` is highlighted, made with 3 and 4, the 4 being red, for 12 points."""
     star, dice, red, points = "*" * box.highlight, _write_dice(box.dice), f"@{box.red}" * bool(box.red), f"={box.points}" * bool(box.points)
     return write_text(f"{box.card}{star}{f':{dice}' if dice else ''}{red}{points}")
 
@@ -33,4 +33,4 @@ STATE_TEXT: StateText[State] = StateText(
     forms={Box: Form(_write_box, _read_box)},
     fixed=("cards",),
 )
-"""The setup gives what a text leaves out."""
+"""The text form of states; fields that a text omits are those of the setup."""

@@ -18,7 +18,7 @@ from tavolata.core.game import Action, Event
 from tavolata.core.text.columns import WIDEST, side_by_side
 from tavolata.core.text.phrase import EventText, Phrase, message_variant, phrase
 from tavolata.games.lucky_loop.actions import Card, Make
-from tavolata.games.lucky_loop.content import Face
+from tavolata.games.lucky_loop.content import CardFace
 from tavolata.games.lucky_loop.events import Thrown
 from tavolata.games.lucky_loop.rules.scoring import is_exact
 from tavolata.games.lucky_loop.state import without
@@ -26,14 +26,14 @@ from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, P
 from tavolata.i18n import Fact, translate
 
 COLOURED: Mapping[str, str] = {r"\bR\d+\b": "red", r"\bB\d+\b": "blue", r"\bG\d+\b": "green", r"\bY\d+\b": "yellow"}
-"""What a terminal may show in colour."""
+"""The patterns of words that a terminal shows in colour, with their colours."""
 
 _NOTHING = "-"
 _CARDS_IN_A_ROW = 6
 
 
 def event_text(event: Event, names: Sequence[str]) -> Phrase:
-    """What happened, as a message."""
+    """Return the message of an event."""
     if not isinstance(event, Thrown) or not event.red:
         return phrase("lucky_loop.event", event, names, _variant, _TELLERS)
     black = without(event.dice, (event.red,))
@@ -42,7 +42,7 @@ def event_text(event: Event, names: Sequence[str]) -> Phrase:
 
 
 def action_text(action: Action, view: LuckyLoopView) -> Phrase:
-    """What may be done, as a message."""
+    """Return the message of a legal action."""
     key, facts = phrase("lucky_loop.action", action, (), _variant)
     if isinstance(action, Make) and not action.highlight and is_exact(view.faces[action.card].difficulty, sum(action.dice)):
         key += ".exact"
@@ -79,7 +79,7 @@ def describe(view: LuckyLoopView, names: Sequence[str], width: int = WIDEST) -> 
 
 
 def _board(view: LuckyLoopView, names: Sequence[str], width: int) -> Iterator[str]:
-    """Yield a row for each programme and for each value of the players, with a column for each player."""
+    """Yield the table of the board: a row for each programme and each value, a column for each player."""
     heads, *columns = zip(*_rows(view, names), strict=True)
     return side_by_side(heads, columns, width)
 
@@ -120,21 +120,21 @@ def _decks(view: LuckyLoopView) -> Iterator[str]:
 
 
 def _lying(view: LuckyLoopView, names: Sequence[str]) -> Iterator[str]:
-    """Yield the free programmes on the table that have not succeeded yet."""
+    """Yield a line for each free programme on the table that has not succeeded yet."""
     for name, player in zip(names, view.players, strict=True):
         if player.free and player.free_result is None:
             yield _text("lying", name=name, cards=" ".join(player.free))
 
 
 def _hand(view: LuckyLoopView, width: int) -> Iterator[str]:
-    """Yield the cards in rows of at most six."""
+    """Yield the cards of the hand in rows of at most six."""
     yield _text("hand")
     cells = [f"  {_card(card, view.faces):<9}" for card in view.hand]
     for row in range(0, len(cells), _CARDS_IN_A_ROW):
         yield from side_by_side([""], [[cell] for cell in cells[row : row + _CARDS_IN_A_ROW]], width)
 
 
-def _flight(flight: FlightView, faces: Mapping[Card, Face]) -> Iterator[str]:
+def _flight(flight: FlightView, faces: Mapping[Card, CardFace]) -> Iterator[str]:
     title = translate(f"lucky_loop.programme.{flight.programme}") if flight.programme else _text("free")
     yield _text("flight.red" if flight.red_in_pool else "flight", title=title, pool=flight.pool)
     for box in flight.boxes:
@@ -144,12 +144,12 @@ def _flight(flight: FlightView, faces: Mapping[Card, Face]) -> Iterator[str]:
         yield "  " + (_text("thrown.red", dice=dice, red=flight.red) if flight.red else _text("thrown", dice=dice))
 
 
-def _box(box: BoxView, faces: Mapping[Card, Face]) -> str:
+def _box(box: BoxView, faces: Mapping[Card, CardFace]) -> str:
     state = _text("made", dice=" ".join(map(str, box.dice)), points=box.points) if box.dice else _text("open")
     return f"{_card(box.card, faces) + '*' * box.highlight:<11}{state}"
 
 
-def _card(card: Card, faces: Mapping[Card, Face]) -> str:
+def _card(card: Card, faces: Mapping[Card, CardFace]) -> str:
     """Return a card with its points, exact and exceeded."""
     return f"{card} {faces[card].exact}/{faces[card].exceeded}"
 

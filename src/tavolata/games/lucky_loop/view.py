@@ -11,14 +11,14 @@ from tavolata.core.game import Result, Seat, View
 from tavolata.core.observation import Observation
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Make, Programme
-from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
+from tavolata.games.lucky_loop.content import NUMBERS, CardFace, Colour, Faces, deck_of
 from tavolata.games.lucky_loop.rules.legal import current_makes, dice_to_throw, why_not_flyable, why_too_few
 from tavolata.games.lucky_loop.rules.scoring import is_exact, least_dice, least_recorded, points_of, replaced_programme
-from tavolata.games.lucky_loop.state import Box, Flight, Ledger, Phase, Player, State
+from tavolata.games.lucky_loop.state import Box, Flight, Phase, Player, PlayerStatistics, State
 
 
 class ScaleView(msgspec.Struct, frozen=True):
-    """LL-M6: what the figures of every programme's scale mean."""
+    """LL-M6, view: the thresholds on the scale of every programme."""
 
     recorded: int
     """LL-F8: from here on a result is recorded."""
@@ -29,7 +29,7 @@ class ScaleView(msgspec.Struct, frozen=True):
 
 
 class PenaltiesView(msgspec.Struct, frozen=True):
-    """LL-K2, LL-K4, LL-K7: the points that are lost in the final phase."""
+    """LL-K2, LL-K4, LL-K7, view: the points that an exchange, an illegal free programme and a failed one cost."""
 
     exchange: int
     failed: int
@@ -38,7 +38,7 @@ class PenaltiesView(msgspec.Struct, frozen=True):
 
 
 class FreeView(msgspec.Struct, frozen=True):
-    """LL-K3: what a free programme of this hand has to come to."""
+    """LL-K3, view: the requirements of a free programme, and the dice that each card of the hand needs."""
 
     cards: tuple[int, int]
     """The fewest and the most cards."""
@@ -50,8 +50,8 @@ class FreeView(msgspec.Struct, frozen=True):
     """The dice that each card of the hand needs."""
 
 
-class Place(msgspec.Struct, frozen=True):
-    """LL-E2: where a seat has come in; equal points share a place."""
+class FinalRank(msgspec.Struct, frozen=True):
+    """LL-E2, view: the final rank of a seat; equal points share a rank."""
 
     place: int
     seat: Seat
@@ -59,7 +59,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as others see them; card backs show only their deck."""
+    """View of a player for all seats; card backs show only their deck."""
 
     points: int
     tokens: int
@@ -70,11 +70,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     free_result: int | None
     replaced: Programme | None
     """LL-K8: the programme whose place the free one took."""
-    ledger: Ledger
+    ledger: PlayerStatistics
 
 
 class ProgrammeView(msgspec.Struct, frozen=True):
-    """A programme of the board: its colours, the cards that lie there, and the record if there is one."""
+    """View of a programme of the board: its colours, its cards, and the record if there is one."""
 
     id: Programme
     colours: tuple[Colour, ...]
@@ -83,7 +83,7 @@ class ProgrammeView(msgspec.Struct, frozen=True):
 
 
 class BoxView(msgspec.Struct, frozen=True):
-    """A card of the flight; `dice` made it, `red` is the red die's value if it is among them, else 0."""
+    """View of a card in flight; `dice` made it, `red` is the red die's value if it is among them, else 0."""
 
     card: Card
     highlight: bool
@@ -97,7 +97,7 @@ class BoxView(msgspec.Struct, frozen=True):
 
 
 class WayView(msgspec.Struct, frozen=True):
-    """LL-F2: a way to make an open card with dice on the table, and what it pays."""
+    """LL-F2, view: a choice of dice that makes an open card, with its points."""
 
     card: Card
     highlight: bool
@@ -107,7 +107,7 @@ class WayView(msgspec.Struct, frozen=True):
 
 
 class FlightView(msgspec.Struct, frozen=True):
-    """The flight under way; `pool` counts the dice not on cards, those of the throw included."""
+    """View of the current flight; `pool` counts the dice not on cards, including those of the throw."""
 
     programme: Programme | None
     boxes: tuple[BoxView, ...]
@@ -128,7 +128,7 @@ class FlightView(msgspec.Struct, frozen=True):
 
 
 class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
-    """The table as a seat sees it, `seat` None for a spectator; everything but the hand is public."""
+    """The view of a seat; `seat` is None for a spectator. All but the hand is public."""
 
     printed = ("faces",)
 
@@ -154,18 +154,18 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     """What the free programme needs, for a seat that may lay one now."""
     barred: dict[Programme, LocalizedText]
     """Why this seat, whose turn it is, cannot fly some programmes now."""
-    faces: dict[Card, Face]
+    faces: dict[Card, CardFace]
     lower_free_dropped: bool
     """LL-K8, an option: a free programme below the worst result does not take its place."""
     final_exchange_per_card: bool
     """LL-K2, an option: exchanging in the final phase costs for each card."""
-    standing: tuple[Place, ...]
+    standing: tuple[FinalRank, ...]
     """LL-E2: all seats in order, once the game is over."""
     result: Result | None
 
 
 LuckyLoopSight: TypeAlias = Observation[LuckyLoopAction, LuckyLoopView]
-"""What a bot or the coach is given: the view of a seat, and what it may do."""
+"""The input of bots and advisor: the view of a seat, and its legal actions."""
 
 
 _kept = lru_cache(4096)
@@ -173,7 +173,7 @@ _kept = lru_cache(4096)
 
 
 def view(state: State, seat: Seat | None) -> LuckyLoopView:
-    """What a seat may see; None is a spectator."""
+    """Return the view of a seat; None is a spectator."""
     shown = _open(state)
     if seat is None:
         return shown
@@ -186,7 +186,7 @@ def view(state: State, seat: Seat | None) -> LuckyLoopView:
 
 
 def _free(faces: Faces, hand: tuple[Card, ...]) -> FreeView:
-    """LL-K3: what the one whose turn begins has to know of their own hand in the final phase."""
+    """LL-K3: return the requirements of a free programme, shown to the player whose turn begins in the final phase."""
     free, needs = NUMBERS.free, {card: least_dice(faces[card].difficulty) for card in hand}
     return FreeView((free.cards_least, free.cards_most), free.difficulty_least, NUMBERS.dice, needs)
 
@@ -231,11 +231,11 @@ def _penalties(*, strict: bool) -> PenaltiesView:
     return PenaltiesView(free.exchange_costs, free.failure_costs, free.illegal_costs if strict else None)
 
 
-def _standing(state: State) -> tuple[Place, ...]:
-    """LL-E2: the most points first, those with equal points in the order of their seats."""
+def _standing(state: State) -> tuple[FinalRank, ...]:
+    """LL-E2: return the ranks of all seats by points, equal ones in the order of seats."""
     scores = [player.points for player in state.players]
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    return tuple(Place(1 + sum(other > scores[seat] for other in scores), seat, scores[seat]) for seat in order)
+    return tuple(FinalRank(1 + sum(other > scores[seat] for other in scores), seat, scores[seat]) for seat in order)
 
 
 @cached_by_identity
@@ -288,6 +288,6 @@ def _box(box: Box, difficulty: int, thrown: Dice) -> BoxView:
 
 
 @_kept
-def _make_option(make: Make, face: Face) -> WayView:
+def _make_option(make: Make, face: CardFace) -> WayView:
     exact = is_exact(face.difficulty, sum(make.dice))
     return WayView(make.card, make.highlight, make.dice, exact, points_of(face, exact, make.highlight))

@@ -3,10 +3,10 @@ import hints from 'words:lucky_loop/hints';
 import lessons from 'words:lucky_loop/lessons';
 import review from 'words:lucky_loop/hints+log+review+room+rules';
 import { clientDefaults, type GameClient } from '../contract';
-import { keys as shortcuts } from './sheet';
+import { keys as shortcuts } from './shortcuts';
 import Poster from './components/Poster.svelte';
 
-const guest: GameClient = {
+const client: GameClient = {
   ...clientDefaults,
   poster: Poster,
   loadScreen: () => import('./screen'),
@@ -17,4 +17,4 @@ const guest: GameClient = {
   showsResult: true,
   shortcuts,
 };
-export default guest;
+export default client;

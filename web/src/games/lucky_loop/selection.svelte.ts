@@ -13,12 +13,12 @@ import {
   type Pick,
   type Touch,
 } from './legal_filter';
-import type { Choice, ChoiceWorth, LuckyLoopView, Worths } from './wire';
+import type { Choice, ChoiceWorth, LuckyLoopView, WorthAnswer } from './wire';
 
 interface Source {
   view: LuckyLoopView;
   legal: readonly Choice[];
-  advice: Worths | null;
+  advice: WorthAnswer | null;
   send: (actions: string | readonly string[]) => void;
 }
 
@@ -119,7 +119,7 @@ export class Selection {
     if (discards.length) this.#source().send(discards);
   }
 
-  /** The position is another one, or all is to be chosen anew: what was picked is gone. */
+  /** Clears the selection for a new position or a new start. */
   reset(): void {
     this.picks = [];
     this.isExchanging = false;

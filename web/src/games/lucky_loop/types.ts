@@ -1,13 +1,13 @@
-// The border to the house, in the types of this game.
+// The contract with the shared code, in the types of this game.
 import type { ScreenProps, GameTypes } from '../contract';
-import type { AskWorth, Choice, LuckyLoopView, StepSeen, Worths } from './wire';
+import type { WorthQuestion, Choice, LuckyLoopView, StepSeen, WorthAnswer } from './wire';
 
 export interface LuckyLoop extends GameTypes {
   view: LuckyLoopView;
   choice: Choice;
   step: StepSeen;
-  question: AskWorth;
-  answers: { worth: Worths };
+  question: WorthQuestion;
+  answers: { worth: WorthAnswer };
 }
 
 export type Props = ScreenProps<LuckyLoop>;

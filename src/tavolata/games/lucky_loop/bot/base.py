@@ -16,7 +16,7 @@ A = TypeVar("A", bound=LuckyLoopAction)
 
 
 class PhaseBot(ABC):
-    """A bot with one method a phase; it never lays an illegal free programme (LL-K4)."""
+    """Base class of bots with one method for each phase; it never lays an illegal free programme (LL-K4)."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -26,11 +26,11 @@ class PhaseBot(ABC):
         return self.decide(sight).action
 
     def why(self, sight: LuckyLoopSight) -> tuple[LocalizedText, ...]:
-        """Return the reasons of that choice as sentences."""
+        """Return the reasons of the choice as sentences."""
         return tuple(decision_sentences(sight.view, self.decide(sight)))
 
     def decide(self, sight: LuckyLoopSight) -> BotDecision[LuckyLoopAction]:
-        """Return the choice and its criterion."""
+        """Return the bot's choice with its criterion."""
         legal = [action for action in sight.legal if _is_allowed(sight.view, action)]
         return BotDecision(legal[0], "only") if len(legal) == 1 else self._decide_phase(sight.view, legal)
 
@@ -54,7 +54,7 @@ class PhaseBot(ABC):
 
     @abstractmethod
     def start_turn(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> BotDecision[LuckyLoopAction]:
-        """LL-T1: fly, or start an exchange."""
+        """LL-T1: choose the action that begins a turn: a flight, or the first draw of an exchange."""
 
     @abstractmethod
     def choose_draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> BotDecision[Draw]:
@@ -68,7 +68,7 @@ class PhaseBot(ABC):
 
     @abstractmethod
     def choose_highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> BotDecision[Highlight]:
-        """LL-K5: choose the card to make exactly."""
+        """LL-K5: choose the card to highlight."""
 
     @abstractmethod
     def continue_flight(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> BotDecision[LuckyLoopAction]:
@@ -76,15 +76,15 @@ class PhaseBot(ABC):
 
 
 def _is_allowed(view: LuckyLoopView, action: LuckyLoopAction) -> bool:
-    """LL-K4: return whether the action is no illegal free programme."""
+    """LL-K4: return whether an action is anything but an illegal free programme."""
     return not isinstance(action, LayFree) or is_free_programme(view.faces, action.cards)
 
 
 def actions_of(kind: type[A], legal: Sequence[LuckyLoopAction]) -> list[A]:
-    """Return the actions of one type."""
+    """Return the legal actions of one type."""
     return [action for action in legal if isinstance(action, kind)]
 
 
 def flights(legal: Sequence[LuckyLoopAction]) -> list[Fly | Raise]:
-    """LL-D1, LL-D2: return the actions that declare a flight."""
+    """LL-D1, LL-D2: return the legal actions that declare a flight."""
     return [action for action in legal if isinstance(action, Fly | Raise)]

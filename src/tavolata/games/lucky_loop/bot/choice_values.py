@@ -1,4 +1,4 @@
-"""The expected value of each choice of a seat, from what the seat sees; advisor and review use it."""
+"""The expected value of each choice of a seat, from what the seat sees; the advisor and the review use it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -26,11 +26,11 @@ from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
 
 SAMPLES_PER_CARD = 3
-"""The samples of unknown cards after each card that a deck can give."""
+"""The number of samples of unknown cards for each card that a draw can give."""
 
 
 class ChoiceValue(NamedTuple):
-    """An action, its expected value in this turn, and an estimate of the next one."""
+    """A choice of a seat: an action, its expected value in this turn, and an estimate for the next one."""
 
     action: LuckyLoopAction
     value: ExpectedValue | None
@@ -44,34 +44,34 @@ class ChoiceValue(NamedTuple):
 
     @property
     def is_sound(self) -> bool:
-        """LL-K4: whether it is no illegal free programme."""
+        """LL-K4: whether the action is anything but an illegal free programme."""
         return self.value is not None or not isinstance(self.action, LayFree)
 
     @property
     def total(self) -> tuple[float, float]:
-        """The points of both turns, then the probability of a result."""
+        """The key for ranking choices: the points of both turns, then the success probability."""
         return self.points + (self.later or 0.0), self.value.success if self.value else 0.0
 
 
 class DiscardValue(NamedTuple):
-    """Cards to discard together, and the expected points of the next turn without them."""
+    """A choice of cards to discard together, and the expected points of the next turn without them."""
 
     cards: tuple[Card, ...]
     later: float
 
 
 def choice_values(sight: LuckyLoopSight) -> Iterator[ChoiceValue]:
-    """Yield each legal choice with its value, in order."""
+    """Yield each legal choice of a seat with its expected value."""
     return _flight_choices(sight) if sight.view.flight is not None else _turn_choices(sight)
 
 
 def rank_choices(choices: Iterable[ChoiceValue]) -> list[ChoiceValue]:
-    """Return choices, the best first. LL-K4: illegal free programmes come last."""
+    """LL-K4: return choices sorted by value, the best first; illegal free programmes come last."""
     return sorted(choices, key=lambda choice: (choice.is_sound, choice.total), reverse=True)
 
 
 def rank_discards(view: LuckyLoopView) -> list[DiscardValue]:
-    """LL-T2: return all combinations of cards to discard, the best first, the most difficult of equal ones."""
+    """LL-T2: return all combinations of cards to discard, the best first, of equal ones the most difficult."""
     wanted = to_accomplish(view)
     owed = dict.fromkeys(combinations(sorted(view.hand, key=lambda card: -view.faces[card].difficulty), view.owed))
     return sorted(
@@ -121,7 +121,7 @@ def _after_flight(view: LuckyLoopView, action: Fly | Raise) -> float:
 
 
 def _after_draw(view: LuckyLoopView, deck: Deck) -> float:
-    """LL-T2, LL-T4: return the same after drawing from a deck; each card is followed by its own samples."""
+    """LL-T2, LL-T4: return the expected points of the next turn after drawing from a deck; samples complete each possible card."""
     more, wanted = draws_left(view.phase, len(view.hand), view.drawn) - 1, to_accomplish(view)
     cards = distinct_cards(view.faces, deck)
     samples = [range(place, place + SAMPLES, SAMPLES // SAMPLES_PER_CARD) for place in range(len(cards))]
@@ -131,7 +131,7 @@ def _after_draw(view: LuckyLoopView, deck: Deck) -> float:
 
 
 def _exchange_cost_left(view: LuckyLoopView) -> int:
-    """LL-K2: return the cost of the remaining draws in the final phase; an exchange is valued to its end."""
+    """LL-K2: return the cost of the remaining draws of an exchange in the final phase."""
     final = view.players[view.turn].final_phase and view.phase != "refill"
     drawn = range(view.drawn, NUMBERS.exchanged)
     return sum(exchange_cost(final, count, view.final_exchange_per_card) for count in drawn)
@@ -140,13 +140,13 @@ def _exchange_cost_left(view: LuckyLoopView) -> int:
 def next_turn_value(
     view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], draws: int = 0, samples: range = range(SAMPLES)
 ) -> float:
-    """Return the expected points of the next turn's best flight, with a number of unknown cards added."""
+    """Return the expected points of the next turn's best flight, with a number of unknown cards added to the hand."""
     tokens, hands = min(view.players[view.turn].tokens, MAX_PLANNED_TOKENS), possible_next_hands(view, hand, draws, samples)
     return sum(_next_flight_value(view, held, wanted, tokens) for held in hands) / len(hands)
 
 
 def _next_flight_value(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], tokens: int) -> float:
-    """Return the points of the best new programme; of free programmes only the easiest by estimate is solved."""
+    """Return the points of the best new programme of a hand; of free programmes only the easiest is solved."""
     if wanted:
         return best_flight_value(view.faces, hand, wanted, tokens, _recorded_points)
     easiest = easiest_free(open_cards(view.faces, hand))
@@ -167,7 +167,7 @@ def _free_track_points(cards: tuple[OpenCard, ...], tokens: int, utility: Utilit
 
 
 def _highlighted_value(view: LuckyLoopView, cards: tuple[Card, ...], place: int) -> ExpectedValue:
-    """Return the value of a free programme with the highlight on one of its cards."""
+    """Return the expected value of a free programme with the highlight on one of its cards."""
     return value_with_secondary(declared(view, None, cards, place), *_utilities(view, None))
 
 

@@ -1,4 +1,4 @@
-"""A bot's choice with its reason, as data and as sentences."""
+"""A bot's decision: the choice with its reason, as data and as sentences."""
 
 from collections.abc import Iterator, Mapping
 from typing import Generic, TypeVar
@@ -20,7 +20,7 @@ WIN_PROBABILITY = "chance"
 
 
 class BotDecision(Struct, Generic[A_co], frozen=True):
-    """An action, and the criterion of the choice."""
+    """A bot's decision: the action, and the criterion of the choice."""
 
     action: A_co
     criterion: str
@@ -31,13 +31,13 @@ class BotDecision(Struct, Generic[A_co], frozen=True):
 
 
 def decide_by_value(criterion: str, values: Mapping[K, float]) -> BotDecision[K]:
-    """Return the action of the highest value, the first of equal ones, with the next best value."""
+    """Return the decision for the action of the highest value, the first of equal ones, with the next best value."""
     action = max(values, key=values.__getitem__)
     return BotDecision(action, criterion, values[action], max((each for other, each in values.items() if other != action), default=None))
 
 
 def decision_sentences(view: LuckyLoopView, decision: BotDecision[LuckyLoopAction]) -> Iterator[LocalizedText]:
-    """Yield the chosen action and its reason."""
+    """Yield sentences about the chosen action and its reason."""
     yield action_sentence("did", view, decision.action)
     figures = {name: _shown_value(decision.criterion, value) for name, value in _figures(decision) if value is not None}
     alone = ".alone" if "worth" in figures and "next" not in figures else ""
@@ -49,5 +49,5 @@ def _figures(decision: BotDecision[LuckyLoopAction]) -> list[tuple[str, float | 
 
 
 def _shown_value(criterion: str, value: float) -> float:
-    """Return a probability in percent or points, with one decimal."""
+    """Return a value for display: a probability in percent or points, with one decimal."""
     return tenths(100 * value if criterion == WIN_PROBABILITY else value)

@@ -1,4 +1,4 @@
-"""The expected value of a hand for the next turn, in points."""
+"""Estimates the expected value of a hand for the next turn, in points."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -70,7 +70,7 @@ def distinct_cards(faces: Faces, deck: Deck) -> list[Card]:
 
 
 def hand_value(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme]) -> float:
-    """Return the value of the best flight of a wanted programme; without one of the best free programme."""
+    """Return the value of the best flight of a wanted programme from a hand, or without one of the best free programme."""
     if not wanted:
         easiest = easiest_free(open_cards(view.faces, hand))
         return _free_estimate(sum(card.difficulty for card in easiest), len(easiest)) if easiest else NO_FREE_VALUE
@@ -123,7 +123,7 @@ def flight_value(cards: tuple[OpenCard, ...], tokens: int) -> float:
 
 
 def free_value(faces: Faces, cards: Sequence[Card]) -> float:
-    """Return the estimated value of a free programme in points; solving all possible ones would take too long."""
+    """Return the estimated value of a free programme in points; solving every possible one would take too long."""
     return _free_estimate(total_difficulty(faces, cards), len(cards))
 
 

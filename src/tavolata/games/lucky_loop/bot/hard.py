@@ -26,14 +26,14 @@ MIN_SHOWN = 0.0005
 
 
 class TurnValue(NamedTuple):
-    """The value of a turn: the win probability after it, and the value of the hand for the next turn."""
+    """The value of a turn: the win probability after it, and the value of the hand for the next one."""
 
     chance: float
     hand: float = 0.0
 
     @property
     def total(self) -> float:
-        """The sum by which turns are compared; it is no probability, as hands are estimated."""
+        """The sum by which turns are compared; it is not a probability, as hand values are estimates."""
         return self.chance + self.hand
 
 
@@ -42,7 +42,7 @@ TurnOption: TypeAlias = tuple[LuckyLoopAction | None, TurnValue]
 
 
 class Hard(SolverBot):
-    """Chooses the highest win probability: the solver plays flights for the race model."""
+    """Bot: chooses the highest win probability; the solver plays its flights for the race model."""
 
     criterion = WIN_PROBABILITY
     NEXT_TURN_WEIGHT = 0.5
@@ -55,7 +55,7 @@ class Hard(SolverBot):
     """The number of free programmes, the best by estimate, that are solved exactly."""
 
     def start_turn(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> BotDecision[LuckyLoopAction]:
-        """Choose the highest win probability, by flying or by exchanging."""
+        """Choose the flight or exchange with the highest win probability."""
         options = list[TurnOption](self._flight_options(view, legal) if to_accomplish(view) else self._free_options(view, legal))
         if not options:
             return BotDecision(self.choose_draw(view, actions_of(Draw, legal)).action, "no-flight")
@@ -66,7 +66,7 @@ class Hard(SolverBot):
         return _decision(action, *(turn for _, turn in options[:2]))
 
     def _flight_options(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Iterator[TurnOption]:
-        """Yield each flight with its value, including the hand that it leaves."""
+        """Yield each flight of a programme with its value, including the hand that it leaves."""
         declaring = flights(legal)
         utilities = {programme: win_utility(view, programme) for programme in {action.programme for action in declaring}}
         point = self.NEXT_TURN_WEIGHT * point_value(view)
@@ -107,7 +107,7 @@ class Hard(SolverBot):
         return decide_by_value("promise", {action: promised(action) for action in draws})
 
     def utility(self, view: LuckyLoopView, programme: Programme | None) -> Utility:
-        """Return the utility of winning."""
+        """Return the utility of a flight: the win probability after it."""
         return win_utility(view, programme)
 
 

@@ -9,5 +9,5 @@ _LEVELS: dict[str, type[PhaseBot]] = {"easy": Easy, "normal": Normal, "hard": Ha
 
 
 def make_bot(level: str, seed: int) -> PhaseBot:
-    """Return a bot of a level."""
+    """Return a new bot of a level."""
     return _LEVELS[level](seed)

@@ -15,7 +15,7 @@ from tavolata.games.lucky_loop.view import LuckyLoopView
 
 
 class Normal(SolverBot):
-    """Plays each flight for the most points, by the solver; it ignores rivals and the value of saved tokens."""
+    """Bot: plays each flight for the most points by the solver; it ignores rivals and the value of saved tokens."""
 
     criterion = "points"
     MIN_POINTS = 5.0
@@ -33,7 +33,7 @@ class Normal(SolverBot):
         return self._exchange(self.choose_draw(view, actions_of(Draw, legal)).action, best)
 
     def _exchange(self, action: Draw, best: BotDecision[LuckyLoopAction] | None) -> BotDecision[LuckyLoopAction]:
-        """Return an exchange, with the rejected flight if there was one."""
+        """Return the decision to exchange, with the rejected flight if there was one."""
         return BotDecision(action, "poor" if best else "no-flight", next_best=best.value if best else None)
 
     def choose_draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> BotDecision[Draw]:
@@ -43,7 +43,7 @@ class Normal(SolverBot):
         return BotDecision(fewest, "fewer", facts={"count": held[fewest]})
 
     def utility(self, view: LuckyLoopView, programme: Programme | None) -> Utility:
-        """Return the utility of points; of the free programme all of them, so that it ends the game."""
+        """Return the utility of a flight: the points of a programme, or all points of a free one, since it ends the game."""
         return FREE if programme is None else track_utility(view, programme)
 
     def continue_flight(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> BotDecision[LuckyLoopAction]:

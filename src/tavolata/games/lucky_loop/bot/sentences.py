@@ -16,7 +16,7 @@ _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def sentence(key: str, **facts: Fact) -> LocalizedText:
-    """Return a sentence of this game."""
+    """Return a message of this game with its facts as a localized sentence."""
     return LocalizedText(f"lucky_loop.{key}", facts)
 
 
@@ -26,7 +26,7 @@ def card_facts(cards: Sequence[Card]) -> Facts:
 
 
 def dice_sum(dice: Dice) -> str:
-    """Return dice as a sum."""
+    """Return dice as the text of a sum."""
     return " + ".join(map(str, dice))
 
 
@@ -36,7 +36,7 @@ def action_sentence(manner: str, view: LuckyLoopView, action: LuckyLoopAction) -
 
 
 def _variant(view: LuckyLoopView, action: LuckyLoopAction) -> str:
-    """Return the key suffix of an action: how a card is made, whether an exchange starts, how many cards are laid."""
+    """Return the key suffix for an action: how a card is made, whether an exchange starts, or how many cards are laid."""
     match action:
         case Make(card, dice, highlight):
             exact = is_exact(view.faces[card].difficulty, sum(dice))

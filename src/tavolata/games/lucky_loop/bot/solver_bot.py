@@ -14,14 +14,14 @@ from tavolata.games.lucky_loop.view import LuckyLoopView
 
 
 class SolverBot(PhaseBot):
-    """Chooses the highlight and plays flights by the solver, for a utility of its own."""
+    """Base class of bots that choose the highlight and play flights by the solver, for their own utility."""
 
     criterion: ClassVar[str]
     """The name of its utility in reasons."""
 
     @abstractmethod
     def utility(self, view: LuckyLoopView, programme: Programme | None) -> Utility:
-        """Return the utility of a flight's ends; without a programme those of the free one."""
+        """Return the utility of a flight of a programme, or of a free one for None."""
 
     def choose_highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> BotDecision[Highlight]:
         """Choose the card whose flight has the highest value."""

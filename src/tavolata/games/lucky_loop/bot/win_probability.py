@@ -1,4 +1,4 @@
-"""The win probabilities of all seats: two-player races, normalized to add up to one."""
+"""Computes the win probabilities of all seats from two-player races, normalized to add up to one."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,7 +11,7 @@ from tavolata.games.lucky_loop.view import LuckyLoopView
 
 
 class RoundPosition(NamedTuple):
-    """The race positions of all seats between two turns, in the order of the round."""
+    """State of the race model between two turns: the race positions of all seats, in the order of the round."""
 
     positions: tuple[RacePosition, ...]
     acted: int
@@ -61,7 +61,7 @@ def _round_probabilities(field: RoundPosition) -> tuple[float, ...]:
 
 
 def _race_probability(field: RoundPosition, first: int, second: int) -> float:
-    """Return the win probability of the first to move of two seats."""
+    """Return the win probability of the seat that moves first in a race of two seats."""
     mine, rival = field.positions[first], field.positions[second]
     chances = solve_race().earlier if first < second else solve_race().later
     return float(
@@ -70,7 +70,7 @@ def _race_probability(field: RoundPosition, first: int, second: int) -> float:
 
 
 def _last_round_probability(field: RoundPosition, first: int, second: int) -> float:
-    """LL-E1: return the same in the last round, after a free programme has succeeded."""
+    """LL-E1: return the first seat's win probability against the second in the last round."""
     mine, rival = field.positions[first], field.positions[second]
     lead = _lead(mine, rival)
     if first < field.acted:
@@ -83,5 +83,5 @@ def _last_round_probability(field: RoundPosition, first: int, second: int) -> fl
 
 
 def _lead(mine: RacePosition, rival: RacePosition) -> int:
-    """Return the index of a lead in the tables."""
+    """Return the index of a lead of points in the tables of the race."""
     return min(max(mine.points - rival.points, -MAX_LEAD), MAX_LEAD) + MAX_LEAD

@@ -1,4 +1,4 @@
-"""A two-player race to the end of the game, simplified so that it can be solved: every turn is a typical one.
+"""Solves a simplified two-player race to the end of the game, in which every turn is a typical one.
 
 The values are win probabilities of the player to move. Their axes are the programmes left to accomplish (none in the final phase), the
 tokens, the same two of the rival, and the lead.
@@ -17,15 +17,15 @@ from tavolata.games.lucky_loop.view import LuckyLoopView, PlayerView
 Probabilities: TypeAlias = NDArray[np.float64]
 
 MAX_TOKENS = 3
-"""More tokens are rarely spent before the end, and count as this number."""
+"""The most tokens that the model counts; more are rarely spent before the end."""
 MAX_LEAD = 60
-"""A lead of this size wins."""
+"""The lead that is assumed to win."""
 ROUNDS = 40
-"""The most rounds of a game; one takes seven or eight."""
+"""The number of rounds after which the model ends; a game takes seven or eight."""
 
 
 class TypicalTurn(NamedTuple):
-    """One outcome of a typical turn."""
+    """One possible outcome of a typical turn, with its probability."""
 
     chance: float
     points: int
@@ -115,7 +115,7 @@ SHAPE = (len(PROGRAMMES) + 1, MAX_TOKENS + 1)
 
 
 class RaceTables(NamedTuple):
-    """The win probabilities of the player to move.
+    """The solved race: tables of win probabilities of the player to move.
 
     Earlier or later in a round, or on a last turn after the rival's success (LL-E1).
     """
@@ -129,7 +129,7 @@ class RaceTables(NamedTuple):
 
 @cache
 def solve_race() -> RaceTables:
-    """Return the race solved by backward induction, for all positions at once."""
+    """Return the solved race: all positions by backward induction at once; the result is cached."""
     last_turn = _before_turn(np.broadcast_to(WIN_BY_LEAD, (*SHAPE, len(LEADS))), WIN_BY_LEAD)
     succeeded = 1 - last_turn[..., ::-1]
     earlier = np.broadcast_to(WIN_BY_LEAD, (*SHAPE, *SHAPE, len(LEADS)))
@@ -141,17 +141,17 @@ def solve_race() -> RaceTables:
 
 
 def _swapped_sides(chances: Probabilities) -> Probabilities:
-    """Return the probabilities of the player who is not to move."""
+    """Return a table from the point of view of the other player."""
     return 1 - chances.transpose(2, 3, 0, 1, 4)[..., ::-1]
 
 
 def _before_turn(passed: Probabilities, succeeded: Probabilities) -> Probabilities:
-    """Return the probabilities of the player to move, from those after the turn and after a free programme's success."""
+    """Return the mover's win probabilities before a turn, from those after it and those after a successful free programme."""
     return np.array([_expected(standing, passed, succeeded) for standing in RACE_POSITIONS]).reshape(passed.shape)
 
 
 def _expected(standing: tuple[int, int], passed: Probabilities, succeeded: Probabilities) -> Probabilities:
-    """Return the expected probabilities after a typical turn from this position."""
+    """Return the win probabilities at this position: the mean over the outcomes of a typical turn."""
     programmes, tokens = standing
     expected = np.zeros(passed.shape[2:])
     for turn in (PROGRAMME_TURNS if programmes else FINAL_TURNS)[tokens]:
@@ -162,7 +162,7 @@ def _expected(standing: tuple[int, int], passed: Probabilities, succeeded: Proba
 
 
 class RacePosition(NamedTuple):
-    """The points, programmes left and tokens of a player between two turns."""
+    """State of a player in the race model, between two turns: points, programmes left and tokens."""
 
     points: int
     programmes: int
@@ -172,12 +172,12 @@ class RacePosition(NamedTuple):
 
 
 def race_position(view: LuckyLoopView) -> RacePosition:
-    """Return the current player's race position."""
+    """Return the current player's position in the race model."""
     return race_position_of(view, view.turn)
 
 
 def race_position_of(view: LuckyLoopView, seat: Seat) -> RacePosition:
-    """Return a seat's race position."""
+    """Return a seat's position in the race model."""
     player = view.players[seat]
     return RacePosition(player.points, _to_accomplish(player), player.tokens, player.free_result is not None)
 

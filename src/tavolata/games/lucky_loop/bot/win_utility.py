@@ -1,4 +1,4 @@
-"""The utility of a flight's ends as win probabilities."""
+"""Utilities that value the ends of a flight as win probabilities."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -11,7 +11,7 @@ from tavolata.games.lucky_loop.solver.utility import Utility
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 MAX_POINTS = 60
-"""No flight with the standard cards brings more; further points add no value."""
+"""The most points of a flight with the standard cards; more points add no value."""
 
 
 WinProbability: TypeAlias = Callable[[LuckyLoopView, RacePosition], float]
@@ -19,12 +19,12 @@ WinProbability: TypeAlias = Callable[[LuckyLoopView, RacePosition], float]
 
 
 def win_utility(view: LuckyLoopView, programme: Programme | None, chance: WinProbability = duel_win_probability) -> Utility:
-    """Return the win probabilities of a flight's ends for the current player."""
+    """Return the utility of a flight as the current player's win probabilities."""
     return free_utility(view, chance) if programme is None else programme_utility(view, programme, chance)
 
 
 def programme_utility(view: LuckyLoopView, programme: Programme, chance: WinProbability = duel_win_probability) -> Utility:
-    """LL-F5 to LL-F10, LL-B1: points count by the improvement, and can earn a token."""
+    """LL-F5 to LL-F10, LL-B1: return the utility of a programme flight: points count by the improvement, and can earn a token."""
     now = race_position(view)
     token = token_value(view, now, chance)
     values = [chance(view, _scored(view, programme, points)) - token * now.tokens for points in range(MAX_POINTS + 1)]
@@ -34,12 +34,12 @@ def programme_utility(view: LuckyLoopView, programme: Programme, chance: WinProb
 
 
 def token_value(view: LuckyLoopView, now: RacePosition, chance: WinProbability = duel_win_probability) -> float:
-    """Return the mean gain of win probability by each token in hand."""
+    """Return the mean gain of win probability for each token in hand."""
     return (chance(view, now) - chance(view, now._replace(tokens=0))) / max(now.tokens, 1)
 
 
 def _scored(view: LuckyLoopView, programme: Programme, points: int) -> RacePosition:
-    """LL-F8 to LL-F10, LL-B1: return the race position after a flight with these points."""
+    """LL-F8 to LL-F10, LL-B1: return the race position after a flight that scores these points."""
     now, before = race_position(view), view.players[view.turn].results.get(programme)
     earned = bool(view.supply) and token_reason(_record(view, programme), points) is not None
     accomplished = before is None and points >= least_recorded(before)
@@ -51,7 +51,7 @@ def _record(view: LuckyLoopView, programme: Programme) -> int | None:
 
 
 def free_utility(view: LuckyLoopView, chance: WinProbability = duel_win_probability) -> Utility:
-    """LL-K7, LL-K8: success ends the game and makes tokens worthless; a failure is assumed to have spent them all."""
+    """LL-K7, LL-K8: return the utility of a free flight: success ends the game, a failure is assumed to have spent all tokens."""
     now, results = race_position(view), view.players[view.turn].results
     moved = [free_gain(results, points, view.lower_free_dropped) for points in range(MAX_POINTS + 1)]
     done = [chance(view, now._replace(points=now.points + gained, finished=True)) for gained in moved]
@@ -60,7 +60,7 @@ def free_utility(view: LuckyLoopView, chance: WinProbability = duel_win_probabil
 
 
 def point_value(view: LuckyLoopView) -> float:
-    """Return the gain of win probability by a point."""
+    """Return the gain of win probability for one point."""
     now = race_position(view)
     more, less = (duel_win_probability(view, now._replace(points=now.points + points)) for points in (3, -3))
     return (more - less) / 6

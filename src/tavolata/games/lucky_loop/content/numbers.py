@@ -1,4 +1,4 @@
-"""The numbers of the rulebook, from a data file that is checked as it is read."""
+"""Loads and validates the numbers of the rulebook from a data file."""
 
 import tomllib
 from importlib.resources import files
@@ -13,7 +13,7 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 class FreeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """LL-K2 to LL-K7: the numbers of the free programme."""
+    """Content: LL-K2 to LL-K7, the numbers of the free programme."""
 
     cards_least: int
     cards_most: int
@@ -24,7 +24,7 @@ class FreeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the rulebook."""
+    """Content: the numbers of the rulebook."""
 
     dice: int
     dice_in_a_throw: int
@@ -43,7 +43,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def resource(name: str) -> str:
-    """The text of a data file of this folder."""
+    """Return the text of a data file of this folder."""
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 
@@ -51,7 +51,7 @@ NUMBERS = msgspec.convert(tomllib.loads(resource("numbers.toml")), Numbers)
 
 
 def letter_of(colour: Colour) -> str:
-    """The letter by which the names of a colour's cards begin."""
+    """Return the letter with which the names of a colour's cards begin."""
     return colour[0].upper()
 
 
@@ -59,5 +59,5 @@ _DECKS = {letter_of(colour): deck for deck, colours in NUMBERS.decks.items() for
 
 
 def deck_of(card: Card) -> Deck:
-    """LL-M3: the deck that a card's back belongs to."""
+    """LL-M3: return the deck of a card, which its back shows."""
     return _DECKS[card[0]]

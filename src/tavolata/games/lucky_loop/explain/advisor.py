@@ -10,7 +10,7 @@ from typing import Any, ClassVar, overload
 
 from msgspec import Struct
 
-from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.advisor import Advisor, Answer, Hint, HintMessage, Question, QuestionTiming
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.lucky_loop.actions import NOTATION
@@ -21,14 +21,14 @@ from tavolata.games.lucky_loop.solver.analysis import analyse
 from tavolata.games.lucky_loop.view import LuckyLoopSight
 
 
-class AskWorth(Question, frozen=True, tag="worth"):
-    """A question: what are my choices worth?"""
+class WorthQuestion(Question, frozen=True, tag="worth"):
+    """Question to the advisor: the expected values of all legal actions."""
 
-    asked: ClassVar[Asked] = "to-act"
+    timing: ClassVar[QuestionTiming] = "to-act"
 
 
 class ChoiceWorth(Struct, frozen=True):
-    """A choice in the game's notation, its expected points, and the probability of a result by the same strategy."""
+    """Part of the answer: an action in notation, its expected points, and the success probability of the same strategy."""
 
     text: str
     points: float
@@ -43,24 +43,24 @@ class ChoiceWorth(Struct, frozen=True):
     """The points of both turns together; the highest is the best."""
 
 
-class Worths(Answer, frozen=True, tag="worths"):
-    """The answer: every choice, and the best of them."""
+class WorthAnswer(Answer, frozen=True, tag="worths"):
+    """Answer of the advisor: the value of every legal action, and the best one."""
 
     choices: tuple[ChoiceWorth, ...]
     best: str | None
 
 
 class LuckyLoopAdvisor(Advisor):
-    """Answers players' questions from the solver, and analyses positions written as JSON."""
+    """The advisor of Lucky Loop: answers players' questions by the solver, and analyses positions given as JSON."""
 
-    questions: Any = AskWorth | Hint
-    answers: Any = Worths | HintMessage
+    questions: Any = WorthQuestion | Hint
+    answers: Any = WorthAnswer | HintMessage
 
     @overload
-    def answer(self, sight: LuckyLoopSight, question: AskWorth) -> Worths: ...
+    def answer(self, sight: LuckyLoopSight, question: WorthQuestion) -> WorthAnswer: ...
     @overload
     def answer(self, sight: LuckyLoopSight, question: Hint) -> HintMessage | None: ...
-    def answer(self, sight: LuckyLoopSight, question: AskWorth | Hint) -> Worths | HintMessage | None:
+    def answer(self, sight: LuckyLoopSight, question: WorthQuestion | Hint) -> WorthAnswer | HintMessage | None:
         """Return the values of all choices, or a hint about the best one."""
         return hint(sight) if isinstance(question, Hint) else _answer_worths(sight)
 
@@ -68,17 +68,17 @@ class LuckyLoopAdvisor(Advisor):
         """Return the solver's analysis of one programme flight (see `solver.analysis`)."""
         return analyse(position)
 
-    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
+    def explain(self, found: Mapping[str, Any]) -> list[LocalizedText]:
         """Return the expected points and the probability of each threshold as sentences."""
         expected = sentence("analysis.expected", points=found["expected"])
         reached = (sentence("analysis.reach", points=int(points), percent=percent(chance)) for points, chance in found["reach"].items())
         return [expected, *reached]
 
 
-def _answer_worths(sight: LuckyLoopSight) -> Worths:
+def _answer_worths(sight: LuckyLoopSight) -> WorthAnswer:
     choices = list(choice_values(sight))
     best = next(iter(rank_choices(choices)), None)
-    return Worths(tuple(map(_choice_worth, choices)), best and NOTATION.write(best.action))
+    return WorthAnswer(tuple(map(_choice_worth, choices)), best and NOTATION.write(best.action))
 
 
 def _choice_worth(choice: ChoiceValue) -> ChoiceWorth:

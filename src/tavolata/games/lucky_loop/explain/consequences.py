@@ -1,4 +1,4 @@
-"""The consequences of choices by the rules, from public information only."""
+"""Computes the consequences of choices by the rules, from public information only."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -28,7 +28,7 @@ from tavolata.games.lucky_loop.actions import (
     Stop,
 )
 from tavolata.games.lucky_loop.bot.sentences import sentence
-from tavolata.games.lucky_loop.content import NUMBERS, Face
+from tavolata.games.lucky_loop.content import NUMBERS, CardFace
 from tavolata.games.lucky_loop.rules.flight import consolation
 from tavolata.games.lucky_loop.rules.legal import (
     dice_needed,
@@ -56,12 +56,12 @@ from tavolata.games.lucky_loop.state import Box, Flight, Phase, State, Variants
 
 Weight: TypeAlias = Literal["plain", "idle", "ruins"]
 Ending: TypeAlias = str
-"""How a flight ends, as the sentence keys name it."""
+"""The kind of end of a flight: a part of message keys."""
 Consequences: TypeAlias = Mapping[Action, Consequence]
 Choices: TypeAlias = Sequence[LuckyLoopAction]
 
 _cached = lru_cache(4096)
-"""Consequences depend on few small numbers, so they are cached."""
+"""Decorator that caches consequences: they depend on few small numbers."""
 
 
 def consequences(state: State, seat: Seat, choices: Choices) -> Consequences:
@@ -108,19 +108,19 @@ def _programme_status(state: State, programme: Programme) -> tuple[int | None, b
 
 
 @_cached
-def _flying(cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
-    """LL-F8 to LL-F10: the most points of the cards, and the least that count."""
+def _flying(cards: tuple[CardFace, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
+    """LL-F8 to LL-F10: return the consequence of a flight: the most points of its cards, and the fewest that count."""
     return _reaching(_max_points(cards, dice), before, is_fourth)
 
 
 @_cached
-def _max_points(cards: tuple[Face, ...], dice: int) -> int:
+def _max_points(cards: tuple[CardFace, ...], dice: int) -> int:
     return most_points([(face, False) for face in cards], dice)
 
 
 @_cached
-def _raising(gone: Face, cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
-    """LL-D2: the replaced card, and the most points of the programme's cards afterwards."""
+def _raising(gone: CardFace, cards: tuple[CardFace, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
+    """LL-D2: return the consequence of a single card: the replaced card, and the most points of the programme."""
     flight = _flying(cards, dice, before, is_fourth)
     return Consequence((sentence("ahead.raise", difficulty=gone.difficulty, colour=gone.colour), *flight.says), flight.weight)
 
@@ -135,13 +135,13 @@ def _reaching(most: int, before: int | None, is_fourth: bool) -> Consequence:
 
 
 def _would_be_fourth(state: State, programme: Programme) -> bool:
-    """LL-K1: return whether recording it starts the final phase with turns to come."""
+    """LL-K1: return whether a first result in this programme starts the final phase, with turns to come."""
     results = state.player.results
     return len(results) == len(PROGRAMMES) - 1 and programme not in results and not state.is_last_round
 
 
 def _laying_free(state: State, cards: tuple[Card, ...]) -> Consequence:
-    """LL-K3, LL-K4, LL-K8: the most points of a free programme, and its effects."""
+    """LL-K3, LL-K4, LL-K8: return the consequence of laying a free programme: its most points and its costs."""
     faces, worst = state.cards.faces, worst_result(state.player.results)
     if not is_free_programme(faces, cards):
         return _consequence(*_illegal(state, cards), weight="ruins")
@@ -152,14 +152,14 @@ def _laying_free(state: State, cards: tuple[Card, ...]) -> Consequence:
 
 
 def _committing(state: State, cards: Sequence[Card]) -> Iterator[LocalizedText]:
-    """LL-K3, LL-K7: the rest of the hand is discarded, the cards are locked for later turns, and a failure costs points."""
+    """LL-K3, LL-K7: yield sentences about the discarded rest of the hand, the locked cards and the cost of a failure."""
     if rest := len(state.player.hand) - len(cards):
         yield sentence("ahead.free.rest", count=rest)
     yield sentence("ahead.fail.free" if state.is_last_round else "ahead.free.locks", count=NUMBERS.free.failure_costs)
 
 
 def _illegal(state: State, cards: Sequence[Card]) -> Iterator[LocalizedText]:
-    """LL-K4: why a strict table discards the programme."""
+    """LL-K4: yield the fault of an illegal free programme, and its penalty at a strict table."""
     faces, free = state.cards.faces, NUMBERS.free
     if len(cards) < free.cards_least:
         yield sentence("ahead.free.few", count=len(cards), least=free.cards_least)
@@ -186,7 +186,7 @@ def _available_dice(state: State) -> int:
 
 
 def _exchanging(state: State, choices: Choices) -> Consequence:
-    """LL-T2, LL-K2: an exchange takes the whole turn, and costs points in the final phase."""
+    """LL-T2, LL-K2: return the consequence of beginning an exchange."""
     # A choice without a better alternative needs no confirmation.
     wasted = state.is_last_round and not all(type(action) is Draw for action in choices)
     return _exchange(state.variants, state.player.in_final_phase, state.is_last_round, wasted)
@@ -194,7 +194,7 @@ def _exchanging(state: State, choices: Choices) -> Consequence:
 
 @_cached
 def _exchange(variants: Variants, is_final: bool, is_last_round: bool, wasted: bool) -> Consequence:
-    """LL-E1: in the last round an exchange brings nothing."""
+    """LL-E1: return the same from few numbers, so that it can be cached; in the last round an exchange is useless."""
     cost = exchange_cost(is_final, 0, variants.final_exchange_per_card)
     return _consequence(
         sentence("ahead.exchange.last") if is_last_round else None,
@@ -205,7 +205,7 @@ def _exchange(variants: Variants, is_final: bool, is_last_round: bool, wasted: b
 
 
 def _drawing(state: State, choices: Choices) -> Consequences:
-    """LL-T2, LL-K2: the cost of another card; discarding ends the drawing."""
+    """LL-T2, LL-K2: return the consequences in an exchange: the cost of another card, and the discards to come."""
     cost = exchange_cost(state.player.in_final_phase, state.drawn, state.variants.final_exchange_per_card)
     found: dict[Action, Consequence] = {}
     for action in choices:
@@ -222,7 +222,7 @@ def _counted(key: str, count: int) -> Consequence:
 
 
 def _highlighting(state: State, _choices: Choices) -> Consequences:
-    """LL-K5, LL-K8: the difficulty and points of each card as the highlight."""
+    """LL-K5, LL-K8: return the consequence of each highlight: the difficulty and points of its card."""
     faces = state.cards.faces
     return {
         Highlight(card): _consequence(
@@ -252,7 +252,7 @@ def _before_throw(state: State, choices: Choices) -> Consequences:
 
 @_cached
 def _rolling(dice: int, least: int, ending: Ending) -> Consequence:
-    """LL-F1, LL-F3: the number of dice, the lowest open difficulty, and the effect of a failure."""
+    """LL-F1, LL-F3: return the consequence of a throw: the number of dice, the lowest difficulty, and the effect of a failure."""
     if dice * DIE_MAX < least:
         return _consequence(
             sentence("ahead.roll.vain", count=dice, reached=dice * DIE_MAX, least=least), _ending_text("fail", ending), weight="idle"
@@ -261,32 +261,32 @@ def _rolling(dice: int, least: int, ending: Ending) -> Consequence:
 
 
 def _lowest_difficulty(state: State, boxes: Sequence[Box]) -> int:
-    """Return the lowest open difficulty."""
+    """Return the lowest difficulty of the open cards."""
     faces = state.cards.faces
     return min([faces[box.card].difficulty for box in boxes])
 
 
 def _ending(state: State) -> Ending:
-    """LL-F4 to LL-F6: return how the flight would end now."""
+    """LL-F4 to LL-F6: return the kind of end that the flight would have now."""
     flight = state.current_flight
     token = "" if not consolation(flight) else ".token" if state.supply else ".no_token"
     return f"{'free' if flight.is_free else 'programme'}{token}"
 
 
 def _ending_text(how: Literal["end", "fail"], ending: Ending) -> LocalizedText:
-    """LL-F4 to LL-F6, LL-K7: return the effect of an end or a failure."""
+    """LL-F4 to LL-F6, LL-K7: return the sentence about the effect of an end or a failure."""
     return sentence(f"ahead.{how}.{ending}", count=NUMBERS.free.failure_costs)
 
 
 @_cached
 def _stopping(ending: Ending, *, is_paid: bool) -> Consequence:
-    """LL-F5: an end that earns nothing has to be confirmed."""
+    """LL-F5: return the consequence of ending a flight; one that earns nothing needs a confirmation."""
     return _consequence(_ending_text("end", ending), weight="plain" if is_paid else "ruins")
 
 
 @_cached
 def _buying(pool: int, tokens: int) -> Consequence:
-    """LL-B2: the price of the red die, and whether the next throw has more dice."""
+    """LL-B2: return the consequence of buying the red die: its price, and whether the next throw has more dice."""
     more = dice_to_throw(pool + 1) > dice_to_throw(pool)
     return _consequence(
         _token_cost(tokens), sentence("ahead.seventh.now" if more else "ahead.seventh.later", count=dice_to_throw(pool + 1))
@@ -294,7 +294,7 @@ def _buying(pool: int, tokens: int) -> Consequence:
 
 
 def _token_cost(tokens: int) -> LocalizedText:
-    """LL-B4: the tokens left after paying one."""
+    """LL-B4: return the sentence about the tokens left after paying one."""
     return sentence("ahead.token", count=tokens - 1)
 
 
@@ -322,12 +322,12 @@ def _without_warning(consequence: Consequence) -> Consequence:
 
 @_cached
 def _reroll(tokens: int, can_make_one: bool) -> Consequence:
-    """LL-B3: the price of a re-roll."""
+    """LL-B3: return the consequence of a re-roll: its price, and whether it gives up a card that could be made."""
     return _consequence(_token_cost(tokens), sentence("ahead.again.gives_up") if can_make_one else None)
 
 
 def _making(state: State, makes: Sequence[Make]) -> dict[Action, Consequence]:
-    """LL-F2, LL-F6, LL-F7: the flight after each way to make a card."""
+    """LL-F2, LL-F6, LL-F7: return the consequence of each make: the dice left, or the score of the flight."""
     flight, faces = state.current_flight, state.cards.faces
     least, *others = sorted([faces[box.card].difficulty for box in flight.open_boxes])
     if not others:
@@ -340,7 +340,7 @@ def _making(state: State, makes: Sequence[Make]) -> dict[Action, Consequence]:
 
 @_cached
 def _cards_left(left: int, least: int, may_buy: bool) -> Consequence:
-    """LL-F6, LL-K6: the dice left for the open cards."""
+    """LL-F6, LL-K6: return the consequence of a make that leaves open cards: the dice left for them."""
     if left == 0 and not may_buy:
         return _consequence(sentence("ahead.make.out"), weight="ruins")
     if dice_to_throw(left + may_buy) * DIE_MAX < least:
@@ -349,7 +349,7 @@ def _cards_left(left: int, least: int, may_buy: bool) -> Consequence:
 
 
 def _landing(state: State, flight: Flight, last: Make) -> Consequence:
-    """LL-F7 to LL-F10, LL-K8: the points of the flight with its last card made, and how many of them count."""
+    """LL-F7 to LL-F10, LL-K8: return the consequence of the last make: the points of the flight, and those that count."""
     face, spare = state.cards.faces[last.card], flight.pool - len(last.dice)
     made = sum(box.points for box in flight.boxes) + points_of(face, is_exact(face.difficulty, sum(last.dice)), last.highlight)
     points, programme = points_of_flight(made, spare), flight.programme
@@ -360,7 +360,7 @@ def _landing(state: State, flight: Flight, last: Make) -> Consequence:
 
 @_cached
 def _landing_with(points: int, spare: int, before: int | None, is_fourth: bool) -> Consequence:
-    """LL-F7 to LL-F10: the same for a programme."""
+    """LL-F7 to LL-F10: return the consequence of the last make of a programme."""
     lands = sentence("ahead.land", points=points, spare=spare)
     if gained := gain(before, points):
         return _consequence(lands, sentence("ahead.land.counts", gained=gained), sentence("ahead.land.fourth") if is_fourth else None)
@@ -372,7 +372,7 @@ def _landing_with(points: int, spare: int, before: int | None, is_fourth: bool) 
 
 
 def _landing_free(state: State, points: int, lands: LocalizedText) -> Consequence:
-    """LL-K8: a free programme replaces the worst result, if it counts."""
+    """LL-K8: return the consequence of the last make of a free programme, which can replace the worst result."""
     results, dropped = state.player.results, state.variants.lower_free_dropped
     worst, gained = worst_result(results), free_gain(results, points, dropped)
     counts = does_free_count(results, points, dropped)

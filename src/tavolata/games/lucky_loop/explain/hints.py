@@ -39,7 +39,7 @@ def hint(sight: LuckyLoopSight) -> HintMessage | None:
 
 
 def _discard_hint(view: LuckyLoopView) -> HintMessage:
-    """LL-T2: advise all cards to discard together, since they are chosen together."""
+    """LL-T2: return the hint for a discard, which names all cards to discard together."""
     best, other = rank_discards(view)[:2]
     facts = {"points": tenths(best.later), "next": tenths(other.later)}
     manner = _key_suffix(None if view.last_round else best.later)
@@ -53,14 +53,14 @@ def _discard_hint(view: LuckyLoopView) -> HintMessage:
 
 
 def _key_suffix(points: float | None) -> str:
-    """Return the key suffix for points of the next flight: none to mention, or none in the last round (LL-E1)."""
+    """Return the key suffix for the points of the next flight: none to mention, or none in the last round (LL-E1)."""
     if points is None:
         return ".last"
     return ".none" if abs(points) < MIN_SHOWN else ""
 
 
 def _tooltip_target(action: LuckyLoopAction) -> str:
-    """Return the thing on the table to look at; before a flight mostly the hand."""
+    """Return the element on the table that the hint points to; before a flight mostly the hand."""
     match action:
         case Make(card, _, highlight):
             return f"highlight:{card}" if highlight else f"aloft:{card}"
@@ -77,7 +77,7 @@ def _tooltip_target(action: LuckyLoopAction) -> str:
 
 
 def _where_to_look(view: LuckyLoopView, action: LuckyLoopAction) -> LocalizedText:
-    """Return where to look and what to consider, without the action."""
+    """Return the first sentence of a hint: the thing to look at, without the action."""
     facts = {field: getattr(action, field) for field in ("card", "programme") if hasattr(action, field)}
     if view.flight is not None:
         facts["count"] = view.flight.pool
@@ -85,12 +85,12 @@ def _where_to_look(view: LuckyLoopView, action: LuckyLoopAction) -> LocalizedTex
 
 
 def _what_to_consider(best: ChoiceValue, other: ChoiceValue) -> LocalizedText:
-    """Return the values of the best and the next best choice, without their names."""
+    """Return the second sentence of a hint: the values of the two best choices, without their names."""
     return sentence(f"hint.consider.{_value_key(best)}", points=tenths(best.total[0]), next=tenths(other.total[0]))
 
 
 def _value_key(choice: ChoiceValue) -> str:
-    """Return the key of a choice's points: of this flight, of both turns, or of the next one."""
+    """Return the message key for a choice's points: of this flight, of both turns, or of the next one."""
     if choice.value is None:
         return f"next{_next_turn_suffix(choice)}"
     return "flight" if choice.later is None else "both"
@@ -102,7 +102,7 @@ def _next_turn_suffix(choice: ChoiceValue) -> str:
 
 
 def _what_to_do(view: LuckyLoopView, best: ChoiceValue, other: ChoiceValue) -> LocalizedText:
-    """Return the action with its points and success, and those of the next best choice."""
+    """Return the last sentence of a hint: the action with its points and success, and the next best choice."""
     action = action_sentence("hint.do", view, best.action)
     facts = {**action.facts, "points": tenths(best.total[0]), "next": tenths(other.total[0])}
     if best.value is None:

@@ -12,7 +12,7 @@ from tavolata.games.lucky_loop.state import Box, Flight, Outcome, State, without
 
 
 def apply_fly(state: State, _actor: Actor, action: Fly) -> Outcome:
-    """LL-D1: the cards that lie by the programme are discarded, three from hand take their place."""
+    """LL-D1: apply the declaration of a flight: three cards from hand replace the cards of the programme, which are discarded."""
     lying = state.laid[action.programme]
     player = replace(state.player, hand=without(state.player.hand, action.cards))
     after = with_player(discarding(state, lying), player)
@@ -20,7 +20,7 @@ def apply_fly(state: State, _actor: Actor, action: Fly) -> Outcome:
 
 
 def apply_raise(state: State, _actor: Actor, action: Raise) -> Outcome:
-    """LL-D2: a harder card takes the place of one of its colour."""
+    """LL-D2: apply a single card: it replaces the easier card of its colour, and the programme is flown."""
     lying = state.laid[action.programme]
     replaced = rises_above(lying, action.card)
     assert replaced is not None
@@ -31,7 +31,7 @@ def apply_raise(state: State, _actor: Actor, action: Raise) -> Outcome:
 
 
 def _take_off(state: State, programme: Programme, cards: tuple[Card, ...]) -> State:
-    """LL-D1, LL-D2: the cards lie by the programme now, and are flown."""
+    """LL-D1, LL-D2: return the state with these cards laid on the programme and the flight begun."""
     return replace(state, phase="ready", laid={**state.laid, programme: cards}, flight=take_off(programme, cards))
 
 
@@ -42,7 +42,7 @@ def take_off(programme: Programme | None, cards: Sequence[Card], highlight: int 
 
 
 def apply_lay_free(state: State, _actor: Actor, action: LayFree) -> Outcome:
-    """LL-K3: the free programme is laid before the player, the other cards are discarded."""
+    """LL-K3, LL-K4: apply a free programme: it is laid, and the rest of the hand discarded; an illegal one is rejected."""
     if not is_free_programme(state.cards.faces, action.cards):
         return _reject_free(state, action)
     rest = without(state.player.hand, action.cards)
@@ -52,7 +52,7 @@ def apply_lay_free(state: State, _actor: Actor, action: LayFree) -> Outcome:
 
 
 def _reject_free(state: State, action: LayFree) -> Outcome:
-    """LL-K4: at a strict table an illegal programme goes with the whole hand, costs points, and six cards are drawn."""
+    """LL-K4: reject an illegal free programme: discard the whole hand, lose points and draw six cards."""
     hand = state.player.hand
     emptied = with_player(discarding(state, hand), replace(state.player, hand=()))
     after, lost = lose_points(emptied, NUMBERS.free.illegal_costs, "illegal")
@@ -61,7 +61,7 @@ def _reject_free(state: State, action: LayFree) -> Outcome:
 
 
 def apply_highlight(state: State, _actor: Actor, action: Highlight) -> Outcome:
-    """LL-K5: the highlight is put on one of the cards, and the free programme takes off."""
+    """LL-K5: apply the highlight of one card, and begin the flight of the free programme."""
     free = state.player.free
     flight = take_off(None, free, free.index(action.card))
     return replace(state, phase="ready", flight=flight), (Highlighted(state.turn, action.card),)

@@ -41,12 +41,12 @@ def throws(dice: int, red: bool) -> Odds[LuckyLoopAction]:
 
 
 def _orders(dice: Dice) -> int:
-    """In how many orders these values can fall."""
+    """Return the number of orders in which these values can fall."""
     return factorial(len(dice)) // prod(factorial(dice.count(value)) for value in set(dice))
 
 
 def odds_of_throw(state: State) -> Odds[LuckyLoopAction]:
-    """LL-F1, LL-B3: three dice or all that are left; in a re-roll those taken up."""
+    """LL-F1, LL-B3: return the odds of the next throw: three dice or all that are left, or those of a re-roll."""
     flight = state.current_flight
     if flight.rethrown:
         return throws(flight.rethrown, flight.red_in_pool and not flight.red)
@@ -54,12 +54,12 @@ def odds_of_throw(state: State) -> Odds[LuckyLoopAction]:
 
 
 def apply_roll(state: State, _actor: Actor, _action: Roll) -> Outcome:
-    """LL-F1: the dice are thrown; chance decides the outcome."""
+    """LL-F1: apply the decision to throw; chance throws the dice next."""
     return replace(state, phase="throw"), ()
 
 
 def apply_throw(state: State, _actor: Actor, action: Throw) -> Outcome:
-    """LL-F1: the dice lie on the table; LL-F3: without a card to make and a token to pay the flight fails."""
+    """LL-F1, LL-F3: apply a throw; the flight fails if the player can make no card and has no token."""
     flight = state.current_flight
     dice = tuple(sorted(flight.thrown + action.dice)) if flight.thrown else action.dice
     after = replace(flight, thrown=dice, red=action.red or flight.red, rethrown=0)
@@ -72,13 +72,13 @@ def apply_throw(state: State, _actor: Actor, action: Throw) -> Outcome:
 
 
 def apply_seventh_die(state: State, _actor: Actor, _action: SeventhDie) -> Outcome:
-    """LL-B2: a token is paid, the red die joins the pool for the rest of the turn."""
+    """LL-B2: apply the purchase of the red die, which joins the pool for the rest of the turn."""
     flight = state.current_flight
     return replace(_pay(state), flight=replace(flight, pool=flight.pool + 1, bought=True)), (TokenPaid(state.turn, "seventh"),)
 
 
 def apply_reroll(state: State, _actor: Actor, action: Reroll) -> Outcome:
-    """LL-B3: a token is paid, some dice of the throw are thrown again; of equal ones the red die last."""
+    """LL-B3: apply the purchase of a re-roll; of equal dice the red one is re-rolled last."""
     flight = state.current_flight
     kept = without(flight.thrown, action.dice)
     red = flight.red if flight.red in kept else 0
@@ -87,7 +87,7 @@ def apply_reroll(state: State, _actor: Actor, action: Reroll) -> Outcome:
 
 
 def apply_make(state: State, _actor: Actor, action: Make) -> Outcome:
-    """LL-F2: the dice used stay on the card, the others return to the pool; of equal dice the red one is used last."""
+    """LL-F2: apply a make: its dice stay on the card, the others return to the pool; of equal dice the red one is used last."""
     flight = state.current_flight
     face = state.cards.faces[action.card]
     exact = is_exact(face.difficulty, sum(action.dice))
@@ -101,13 +101,13 @@ def apply_make(state: State, _actor: Actor, action: Make) -> Outcome:
 
 
 def _with_box(boxes: Sequence[Box], made: Box) -> tuple[Box, ...]:
-    """The boxes with the first open one of that card made."""
+    """Return the cards of a flight with the first open card of that name made."""
     place = boxes.index(Box(made.card, made.highlight))
     return (*boxes[:place], made, *boxes[place + 1 :])
 
 
 def _fly_on(state: State, flight: Flight) -> Outcome:
-    """LL-F6, LL-F7, LL-K6: on to the next throw, to the scoring, or down for want of dice."""
+    """LL-F6, LL-F7, LL-K6: continue after a make: score a complete flight, fail one without dice, or await the next throw."""
     if not flight.open_boxes:
         return _score_free(state, flight) if flight.is_free else _score(state, flight)
     if flight.pool == 0 and not may_buy_seventh(state.player.tokens, flight.bought):
@@ -116,18 +116,18 @@ def _fly_on(state: State, flight: Flight) -> Outcome:
 
 
 def apply_stop(state: State, _actor: Actor, _action: Stop) -> Outcome:
-    """LL-F5: no points, one bonus token."""
+    """LL-F5: apply the decision to stop: the flight ends without points and earns a bonus token."""
     after, events = _close(with_player(state, recorded(state.player, "stopped")), "two-cards")
     return after, (Stopped(state.turn), *events)
 
 
 def apply_give_up(state: State, _actor: Actor, _action: GiveUp) -> Outcome:
-    """LL-F3: the failed throw stands."""
+    """LL-F3: apply the decision to accept a failed throw."""
     return _fail(state)
 
 
 def _fail(state: State) -> Outcome:
-    """LL-F3 to LL-F6, LL-K7: the flight is over; failing on its last card gives a token."""
+    """LL-F3 to LL-F6, LL-K7: end a failed flight; one that lacks only its last card earns a token."""
     flight, crashed = state.current_flight, with_player(state, recorded(state.player, "crashed"))
     left = len(flight.open_boxes)
     event = Failed(state.turn, len(flight.boxes) - left, flight.pool == 0, missed(state.cards.faces, flight))
@@ -140,7 +140,7 @@ def _fail(state: State) -> Outcome:
 
 
 def consolation(flight: Flight) -> Merit | None:
-    """LL-F5, LL-F6, LL-K7: why a flight that ends now earns a token: its last card only is open."""
+    """LL-F5, LL-F6, LL-K7: return why a flight that ends now earns a token, as it does with one open card; else None."""
     if len(flight.open_boxes) != 1:
         return None
     return "last-card" if flight.is_free else "two-cards"
@@ -154,7 +154,7 @@ def missed(faces: Faces, flight: Flight) -> tuple[Missed, ...]:
 
 
 def _score(state: State, flight: Flight) -> Outcome:
-    """LL-F7 to LL-F10: the flight of a programme is scored, and recorded if it is better than what was there."""
+    """LL-F7 to LL-F10: score a complete flight of a programme, and record an improved result."""
     programme = flight.programme
     assert programme is not None
     boxes, record = sum(box.points for box in flight.boxes), state.records.get(programme)
@@ -168,7 +168,7 @@ def _score(state: State, flight: Flight) -> Outcome:
 
 
 def _record(state: State, programme: Programme, points: int, gained: int) -> State:
-    """LL-F9, LL-F10: the scale shows the result, the main track rises by what is new."""
+    """LL-F9, LL-F10: return the state with the result recorded and the main track raised by the gain."""
     player = state.player
     return with_player(state, replace(player, results={**player.results, programme: points}, points=player.points + gained))
 
@@ -180,7 +180,7 @@ def _with_record(state: State, programme: Programme, points: int) -> State:
 
 
 def _score_free(state: State, flight: Flight) -> Outcome:
-    """LL-K8: the free programme replaces the worst programme, if it counts."""
+    """LL-K8: score a free programme, which replaces the worst result if it counts."""
     player, dropped = state.player, state.variants.lower_free_dropped
     boxes = sum(box.points for box in flight.boxes)
     points = points_of_flight(boxes, flight.pool)
@@ -191,7 +191,7 @@ def _score_free(state: State, flight: Flight) -> Outcome:
 
 
 def _close(state: State, why: Merit | None) -> Outcome:
-    """The flight is cleared, and a token earned if there is a reason. LL-T4: after an ordinary flight cards are drawn."""
+    """LL-T4: end the flight, award a token for the reason if there is one, and begin the refill; a free programme ends the turn."""
     flight = state.current_flight
     rewarded, won = _win_token(replace(state, flight=None), why)
     after, events = end_turn(rewarded) if flight.is_free else refill(rewarded)
@@ -199,7 +199,7 @@ def _close(state: State, why: Merit | None) -> Outcome:
 
 
 def _win_token(state: State, why: Merit | None) -> Outcome:
-    """LL-B1, LL-B4: a token from the supply, if there is one."""
+    """LL-B1, LL-B4: award a token from the supply; without a reason or a supply nothing changes."""
     if why is None or state.supply == 0:
         return state, ()
     player = state.player
@@ -208,7 +208,7 @@ def _win_token(state: State, why: Merit | None) -> Outcome:
 
 
 def _pay(state: State) -> State:
-    """LL-B4: a spent token returns to the supply."""
+    """LL-B4: return the state with one of the player's tokens back in the supply."""
     player = state.player
     poorer = recorded(player, "tokens_paid", tokens=player.tokens - 1)
     return replace(state, players=players_with(state, poorer), supply=state.supply + 1)

@@ -41,7 +41,7 @@ _NOBODY: Sequence[Actor] = ()
 
 
 class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
-    """Dice and nerve for two to six (LL-M1 to LL-X1)."""
+    """The game of Lucky Loop: setup, legal actions and their effects (LL-M1 to LL-X1)."""
 
     name = "lucky-loop"
     version = 1
@@ -57,7 +57,7 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
     )
 
     def setup(self, seats: int, options: Options) -> State:
-        """LL-S1: full decks, no cards dealt, nothing recorded."""
+        """LL-S1: return the initial state, with full decks and no cards dealt."""
         try:
             cards = load_cards(str(options["cards"]))
         except BadContent as error:
@@ -156,4 +156,4 @@ _APPLY: Mapping[type[LuckyLoopAction], Callable[[State, Actor, Any], Outcome]] =
     Stop: flight.apply_stop,
     GiveUp: flight.apply_give_up,
 }
-"""Each action by its own rule."""
+"""The function that applies each type of action."""

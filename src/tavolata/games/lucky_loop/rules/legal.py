@@ -38,34 +38,34 @@ _ROLL, _SEVENTH, _STOP, _GIVE_UP = Roll(), SeventhDie(), Stop(), GiveUp()
 
 
 def draws_left(phase: Phase, held: int, drawn: int) -> int:
-    """LL-T2, LL-T4: how many cards are still to be drawn, after a flight to fill the hand, else to exchange."""
+    """LL-T2, LL-T4: return the number of cards still to draw, to refill the hand after a flight or else for an exchange."""
     return NUMBERS.hand - held if phase == "refill" else NUMBERS.exchanged - drawn
 
 
 def closed_to(player: Player) -> list[Programme]:
-    """LL-D4: the programmes in which the player scored 20 or more already."""
+    """LL-D4: return the programmes in which the player has already scored 20 or more."""
     return [programme for programme, points in player.results.items() if points >= NUMBERS.closed_at]
 
 
 def may_raise(state: State) -> bool:
-    """LL-D2: single cards are played from the second round on."""
+    """LL-D2: return whether single cards can be played, as they can from the second round on."""
     return state.round >= NUMBERS.single_card_from_round
 
 
 def rises_above(laid: Iterable[Card], card: Card) -> Card | None:
-    """LL-D2: the laid card that a hand card of the same colour and higher difficulty replaces."""
+    """LL-D2: return the laid card that a more difficult card of the same colour replaces, or None."""
     return next((other for other in laid if other in EASIER[card]), None)
 
 
 def raised(laid: Sequence[Card], card: Card) -> tuple[Card, ...]:
-    """LL-D2: the cards of a programme once a single one is played."""
+    """LL-D2: return the cards of a programme after a single card is played."""
     replaced = rises_above(laid, card)
     assert replaced is not None
     return tuple(card if other == replaced else other for other in laid)
 
 
 def by_colour(faces: Faces, hand: Iterable[Card]) -> dict[Colour, list[Card]]:
-    """LL-D1: the different cards of a hand, each under its colour."""
+    """LL-D1: return the different cards of a hand by colour."""
     held: dict[Colour, list[Card]] = {}
     for card in dict.fromkeys(hand):
         held.setdefault(faces[card].colour, []).append(card)
@@ -73,22 +73,22 @@ def by_colour(faces: Faces, hand: Iterable[Card]) -> dict[Colour, list[Card]]:
 
 
 def total_difficulty(faces: Faces, programme: Iterable[Card]) -> int:
-    """LL-K3: the difficulties of a free programme together."""
+    """LL-K3: return the sum of the difficulties of a free programme."""
     return sum(faces[card].difficulty for card in programme)
 
 
 def dice_needed(faces: Faces, programme: Iterable[Card]) -> int:
-    """LL-K3: the dice that the cards of a free programme need together."""
+    """LL-K3: return the fewest dice that the cards of a free programme need together."""
     return sum(least_dice(faces[card].difficulty) for card in programme)
 
 
 def is_free_programme(faces: Faces, programme: Sequence[Card]) -> bool:
-    """LL-K3: what its cards demand makes a free programme."""
+    """LL-K3: return whether these cards are a legal free programme."""
     return are_free_programme([faces[card].difficulty for card in programme])
 
 
 def are_free_programme(difficulties: Sequence[int]) -> bool:
-    """LL-K3: enough cards, hard enough, and feasible with six dice."""
+    """LL-K3: return whether cards of these difficulties are enough, difficult enough, and feasible with six dice."""
     return (
         NUMBERS.free.cards_least <= len(difficulties) <= NUMBERS.free.cards_most
         and sum(difficulties) >= NUMBERS.free.difficulty_least
@@ -97,7 +97,7 @@ def are_free_programme(difficulties: Sequence[int]) -> bool:
 
 
 def free_programmes(faces: Faces, hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """LL-K3: each free programme that a hand gives."""
+    """LL-K3: return each legal free programme of a hand."""
     return (cards for cards in _choices_of_cards(hand, NUMBERS.free.cards_least) if is_free_programme(faces, cards))
 
 
@@ -107,29 +107,29 @@ def _choices_of_cards(hand: Sequence[Card], least: int) -> Iterator[tuple[Card, 
 
 
 def may_buy_seventh(tokens: int, bought: bool) -> bool:
-    """LL-B2: a token is there, and the red die was not bought this turn."""
+    """LL-B2: return whether the player has a token, and has not bought the red die this turn."""
     return tokens > 0 and not bought
 
 
 def may_stop(free: bool, open_cards: int) -> bool:
-    """LL-F5: two cards of a programme are made; LL-K6: there is no stopping in a free one."""
+    """LL-F5, LL-K6: return whether the flight can be ended: two cards of a programme are made, which is not a free one."""
     return not free and open_cards == 1
 
 
 def dice_to_throw(pool: int) -> int:
-    """LL-F1: three dice, or all that are left."""
+    """LL-F1: return the number of dice in the next throw: three, or all that are left."""
     return min(pool, NUMBERS.dice_in_a_throw)
 
 
 @cache
 def selections(thrown: Dice) -> tuple[tuple[Dice, int], ...]:
-    """Every different choice of one to three dice of a throw, with its sum."""
+    """Return every different selection of one to three dice of a throw, with its sum."""
     chosen = dict.fromkeys(dice for size in range(1, len(thrown) + 1) for dice in combinations(thrown, size))
     return tuple((dice, sum(dice)) for dice in chosen)
 
 
 def makes(faces: Faces, flight: Flight) -> list[Make]:
-    """LL-F2, LL-K6: each open card with each choice of dice that makes it."""
+    """LL-F2, LL-K6: return each legal make: an open card with a selection of dice that makes it."""
     boxes: Iterable[Box] = flight.boxes
     if flight.programme is None:  # a free programme can contain a card twice
         boxes = {(box.card, box.highlight): box for box in flight.open_boxes}.values()
@@ -143,13 +143,13 @@ def makes(faces: Faces, flight: Flight) -> list[Make]:
 
 @cache
 def _makes_of(card: Card, difficulty: int, highlight: bool, thrown: Dice) -> tuple[Make, ...]:
-    """LL-F2, LL-K6: a card with each choice of dice of a throw that makes it."""
+    """LL-F2, LL-K6: return each legal make of one card with dice of a throw."""
     return tuple([Make(card, dice, highlight) for dice in _dice_making(difficulty, highlight, thrown)])
 
 
 @cache
 def _dice_making(difficulty: int, highlight: bool, thrown: Dice) -> list[Dice]:
-    """LL-F2, LL-K6: each choice of dice of a throw that makes a card of this difficulty."""
+    """LL-F2, LL-K6: return each selection of dice of a throw that makes a card of this difficulty."""
     return [dice for dice, total in selections(thrown) if is_made(difficulty, total, highlight)]
 
 
@@ -171,7 +171,7 @@ def why_too_few(difficulty: int, highlight: bool, thrown: Dice) -> LocalizedText
 
 
 def can_make(faces: Faces, flight: Flight) -> bool:
-    """LL-F3: some open card can be made with the dice just thrown."""
+    """LL-F3: return whether the throw makes any open card."""
     return bool(makes(faces, flight))
 
 
@@ -182,13 +182,13 @@ def current_makes(state: State) -> Sequence[Make]:
 
 
 def _draws(state: State) -> list[LuckyLoopAction]:
-    """LL-T2, LL-T3: a card from any deck that has one."""
+    """LL-T2, LL-T3: return the draws from decks that have cards."""
     decks = state.decks
     return [draw for deck, draw in _DRAWS.items() if decks[deck]]
 
 
 def _turn(state: State) -> list[LuckyLoopAction]:
-    """LL-T1: exchange, or present a flight; LL-K1: in the final phase the free programme."""
+    """LL-T1, LL-K1: return the actions that begin a turn: flights, or in the final phase free programmes, and draws to exchange."""
     player = state.players[state.turn]
     if player.in_final_phase:
         return [*_lay_frees(state), *_draws(state)]
@@ -196,7 +196,7 @@ def _turn(state: State) -> list[LuckyLoopAction]:
 
 
 def _flies(state: State, player: Player) -> list[LuckyLoopAction]:
-    """LL-D1: each programme with each choice of its three colours from hand."""
+    """LL-D1: return each flight of three cards from hand in a programme that is open to the player."""
     held, closed = by_colour(state.cards.faces, player.hand), closed_to(player)
     return [
         Fly(programme, cards)
@@ -248,22 +248,22 @@ def _lay_frees(state: State) -> Iterator[LuckyLoopAction]:
 
 
 def _exchange(state: State) -> list[LuckyLoopAction]:
-    """LL-T2: draw on; where up to three may be exchanged, discard."""
+    """LL-T2: return the draws of an exchange, and the discards where fewer than three cards may be exchanged."""
     return [*_draws(state), *(_discard(state) if state.variants.exchange_up_to_three else [])]
 
 
 def _discard(state: State) -> list[LuckyLoopAction]:
-    """LL-T2: any card of the hand."""
+    """LL-T2: return the discard of each different card of the hand."""
     return [_DISCARDS[card] for card in dict.fromkeys(state.player.hand)]
 
 
 def _highlight(state: State) -> list[LuckyLoopAction]:
-    """LL-K5: any card of the free programme."""
+    """LL-K5: return the highlight of each different card of the free programme."""
     return [Highlight(card) for card in dict.fromkeys(state.player.free)]
 
 
 def _ready(state: State) -> list[LuckyLoopAction]:
-    """LL-F1, LL-B2, LL-F5: throw, buy the red die, or stop after two cards."""
+    """LL-F1, LL-B2, LL-F5: return the legal actions before a throw: throw, buy the red die, or stop after two cards."""
     flight = state.current_flight
     pool, free = flight.pool, flight.programme is None
     choices: list[LuckyLoopAction] = [_ROLL] if pool else []
@@ -277,7 +277,7 @@ def _ready(state: State) -> list[LuckyLoopAction]:
 
 
 def _thrown(state: State) -> list[LuckyLoopAction]:
-    """LL-F2, LL-B3, LL-F3: make a card, buy a re-roll, or let a failed throw stand."""
+    """LL-F2, LL-B3, LL-F3: return the legal actions after a throw: make a card, buy a re-roll, or accept a failed throw."""
     choices = current_makes(state)
     rerolls = _rerolls(state.current_flight.thrown) if state.players[state.turn].tokens else ()
     return [*choices, *rerolls] if choices else [*rerolls, _GIVE_UP]
@@ -285,7 +285,7 @@ def _thrown(state: State) -> list[LuckyLoopAction]:
 
 @cache
 def _rerolls(thrown: Dice) -> tuple[Reroll, ...]:
-    """LL-B3: some of the dice just thrown, or all."""
+    """LL-B3: return the re-roll of each selection of the thrown dice."""
     return tuple(Reroll(dice) for dice, _ in selections(thrown))
 
 
@@ -298,4 +298,4 @@ CHOICES: Mapping[Phase, Callable[[State], list[LuckyLoopAction]]] = {
     "ready": _ready,
     "thrown": _thrown,
 }
-"""What the seat whose turn it is may do in each phase."""
+"""The function that returns the current player's legal actions, by phase."""

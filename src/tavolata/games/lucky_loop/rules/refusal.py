@@ -98,7 +98,7 @@ def _phase_refusal(state: State) -> IllegalAction:
 
 
 def _no_dice(flight: Flight) -> IllegalAction:
-    """LL-F6, LL-K6: no dice are left to throw, and the ways out."""
+    """LL-F6, LL-K6: return the refusal of a throw without dice, which names the alternatives."""
     return _no("LL-K6", "no-dice-free") if flight.is_free else _no("LL-F6", "no-dice")
 
 
@@ -124,7 +124,7 @@ def _raise(state: State, action: Raise) -> IllegalAction:
 
 
 def _not_flown(state: State, programme: Programme) -> IllegalAction | None:
-    """LL-K1, LL-D4: the programmes that this player cannot fly any more."""
+    """LL-K1, LL-D4: return the refusal of a programme that the player can no longer fly, or None."""
     if state.player.in_final_phase:
         return _no("LL-K1", "final-phase")
     if programme in closed_to(state.player):
@@ -179,7 +179,7 @@ def _give_up(state: State, _action: GiveUp) -> IllegalAction:
 
 
 def _make(state: State, action: Make) -> IllegalAction:
-    """LL-F2, LL-K5: why these dice do not make this card."""
+    """LL-F2, LL-K5: return the refusal of a make with these dice."""
     flight = state.current_flight
     if forbidden := _not_open(flight, action) or _not_thrown("LL-F2", flight, action.dice):
         return forbidden
@@ -190,7 +190,7 @@ def _make(state: State, action: Make) -> IllegalAction:
 
 
 def _not_open(flight: Flight, action: Make) -> IllegalAction | None:
-    """LL-F2, LL-K5: the card is already made, or named with or without the highlight wrongly."""
+    """LL-F2, LL-K5: return the refusal of a card that is already made, or named with a wrong highlight; else None."""
     stars = [box.highlight for box in flight.open_boxes if box.card == action.card]
     if not stars:
         return _no("LL-F2", "not-open", card=action.card)
@@ -241,4 +241,4 @@ _WHY_NOT: Mapping[type[LuckyLoopAction], Callable[[State, Any], IllegalAction]] 
     Stop: _stop,
     GiveUp: _give_up,
 }
-"""Why not, although it is the time for such an action."""
+"""The function that returns the refusal of an action in its own phase, by type."""

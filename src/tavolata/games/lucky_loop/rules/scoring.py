@@ -1,4 +1,4 @@
-"""Points and earnings of cards and flights, for rules, solver and bots alike."""
+"""The points and rewards of cards and flights, shared by rules, solver and bots."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeAlias
@@ -8,46 +8,46 @@ from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.events import Merit
 
 Results: TypeAlias = Mapping[Programme, int]
-"""What a player has recorded in each programme."""
+"""A player's recorded points by programme."""
 
 
 DIE_MAX = 6
 """The highest value of a die."""
 
 
-class Boxes(Protocol):
-    """LL-M2: a card's difficulty and its two boxes."""
+class CardPoints(Protocol):
+    """LL-M2: protocol of a card's numbers: its difficulty, and its points when made exactly or exceeded."""
 
     @property
     def difficulty(self) -> int:
-        """What the dice have to reach."""
+        """The sum that the dice have to reach."""
 
     @property
     def exact(self) -> int:
-        """The upper points."""
+        """The points of a card made exactly."""
 
     @property
     def exceeded(self) -> int:
-        """The lower points."""
+        """The points of a card made with a higher sum."""
 
 
 def is_exact(difficulty: int, total: int) -> bool:
-    """LL-F2: the dice meet the difficulty."""
+    """LL-F2: return whether the sum of the dice equals the difficulty."""
     return total == difficulty
 
 
 def is_made(difficulty: int, total: int, highlight: bool) -> bool:
-    """LL-F2, LL-K6: the sum of the dice reaches the card, the highlighted one only exactly."""
+    """LL-F2, LL-K6: return whether the sum of the dice makes a card; a highlighted one is made only exactly."""
     return is_exact(difficulty, total) or (total > difficulty and not highlight)
 
 
-def points_of(card: Boxes, exact: bool, highlight: bool = False) -> int:
-    """LL-F2, LL-K8: the upper box or the lower one, the highlighted one twice."""
+def points_of(card: CardPoints, exact: bool, highlight: bool = False) -> int:
+    """LL-F2, LL-K8: return the points of a made card, exact or exceeded; a highlighted one pays double."""
     return (card.exact if exact else card.exceeded) * (2 if highlight else 1)
 
 
 def points_of_flight(boxes: int, spare: int) -> int:
-    """LL-F7: return the boxes of all cards, plus one point for every die on no card."""
+    """LL-F7: return the points of a flight: those of its cards, plus one for every die on no card."""
     return boxes + spare
 
 
@@ -67,7 +67,7 @@ def worst_result(results: Results) -> int:
 
 
 def does_free_count(results: Results, points: int, lower_dropped: bool) -> bool:
-    """LL-K8: a free programme replaces the worst result, even with fewer points.
+    """LL-K8: return whether a free programme replaces the worst result, even with fewer points.
 
     As an option a lower one is dropped; an equal one counts.
     """
@@ -86,14 +86,14 @@ def replaced_programme(results: Results, points: int, lower_dropped: bool) -> Pr
     return next(programme for programme, result in results.items() if result == worst_result(results))
 
 
-def most_points(cards: Sequence[tuple[Boxes, bool]], dice: int) -> int:
+def most_points(cards: Sequence[tuple[CardPoints, bool]], dice: int) -> int:
     """LL-F7, LL-K8: return the most points of cards with a number of dice; each card says whether it is highlighted."""
     boxes = sum(points_of(card, exact=True, highlight=highlight) for card, highlight in cards)
     return points_of_flight(boxes, dice - sum(least_dice(card.difficulty) for card, _ in cards))
 
 
 def least_dice(difficulty: int) -> int:
-    """LL-K3: a card needs a sixth of its difficulty in dice, rounded up."""
+    """LL-K3: return the fewest dice that can reach a difficulty: a sixth of it, rounded up."""
     return -(-difficulty // DIE_MAX)
 
 

@@ -1,4 +1,4 @@
-"""Analyses a flight given as JSON: three difficulties, dice and tokens."""
+"""Analyses a flight given as JSON: the difficulties of three cards, the number of dice and the tokens."""
 
 from collections.abc import Container, Iterator, Mapping
 from functools import cache
@@ -15,18 +15,18 @@ PROGRAMME = 3
 """LL-M5: the number of cards of a programme."""
 
 FIELDS = {"cards": range(3, 13), "dice": range(1, NUMBERS.dice + 2), "tokens": range(NUMBERS.tokens + 1)}
-"""The fields of a position, and their valid numbers."""
+"""The fields of a flight as JSON, and their valid numbers."""
 
 DIGITS = 12
-"""The digits of results; further ones are rounding errors."""
+"""The decimals of results; further ones are rounding errors."""
 
 
-class BadPosition(advisor.FaultsOfPosition):
-    """A flight that cannot be analysed, with every reason."""
+class BadPosition(advisor.InvalidPosition):
+    """Exception: a flight that cannot be analysed, with every reason."""
 
 
 def analyse(position: object) -> dict[str, Any]:
-    """Return the most expected recorded points of a flight, and the highest probability of each threshold, each by its own best play."""
+    """Return the highest expected recorded points of a flight, and the highest probability of reaching each threshold."""
     start = _parse_position(position)
     thresholds = (NUMBERS.first_recorded, NUMBERS.first_record, NUMBERS.closed_at)
     return {
@@ -36,7 +36,7 @@ def analyse(position: object) -> dict[str, Any]:
 
 
 def _parse_position(position: object) -> Position:
-    """Return the flight before its first throw; of seven dice one is the red one, already bought."""
+    """Return the flight before its first throw; with seven dice the red one is already bought."""
     if not isinstance(position, dict):
         raise BadPosition([_fault("object", given=short_json(position), names=", ".join(FIELDS))])
     faults = list(_faults(position))
@@ -71,7 +71,7 @@ def _is_valid(key: str, given: object) -> bool:
 
 
 def _is_one_of(given: object, numbers: Container[int]) -> bool:
-    """Return whether a value is an integer among these; True is not an integer here."""
+    """Return whether a value is one of these integers; True is not an integer here."""
     return type(given) is int and given in numbers
 
 

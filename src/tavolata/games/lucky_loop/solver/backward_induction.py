@@ -19,19 +19,19 @@ from tavolata.games.lucky_loop.solver.throws import MAX_DICE, THROW_TABLES, Indi
 from tavolata.games.lucky_loop.solver.utility import UtilityPair
 
 Values: TypeAlias = NDArray[Any]
-"""Packed values, all real or all complex (see `utility.UtilityPair`)."""
+"""An array of packed values, all real or all complex (see `utility.UtilityPair`)."""
 
 NEVER = -np.inf
 
 STRIP_WIDTH = 32
-"""The number of columns that are averaged at once."""
+"""The number of columns that are multiplied at once."""
 
 Node: TypeAlias = tuple[tuple[OpenCard, ...], int]
-"""The open cards, and the points so far."""
+"""A position between makes: the open cards, and the points so far."""
 
 
 class Stage(NamedTuple):
-    """The nodes with equally many cards made; each array is by node and open card."""
+    """The positions of a flight with equally many cards made; each array is by node and open card."""
 
     cards: Indices
     exact: Indices
@@ -39,7 +39,7 @@ class Stage(NamedTuple):
 
 
 class FlightStart(NamedTuple):
-    """The start of a flight; the cards are sorted and nameless, so that equal ones are solved once."""
+    """The start of a flight, the key of the solver's cache; its cards are sorted and nameless."""
 
     cards: tuple[OpenCard, ...]
     points: int
@@ -50,7 +50,7 @@ class FlightStart(NamedTuple):
 
 
 class ValueTable(NamedTuple):
-    """The values of a flight at its start, and one card later."""
+    """The solved values of a flight at its start, and after its next card."""
 
     best: Values
     """Before the throw, by tokens, sale and dice."""
@@ -92,7 +92,7 @@ def _edges(node: Node, after: dict[Node, int]) -> list[tuple[int, int, int]]:
 
 @lru_cache(maxsize=1024)
 def solve(start: FlightStart, utilities: UtilityPair) -> ValueTable:
-    """Return the solved flight; results are cached."""
+    """Return the solved values of a flight; results are cached."""
     found, ends = stages(start.cards)
     after = _completed_values(start, utilities, ends)
     for made in range(len(found) - 1, 0, -1):
@@ -103,7 +103,7 @@ def solve(start: FlightStart, utilities: UtilityPair) -> ValueTable:
 
 
 def _completed_values(start: FlightStart, utilities: UtilityPair, ends: tuple[int, ...]) -> Values:
-    """LL-F7, LL-K8: return the values with all cards made; each die not on a card is a point."""
+    """LL-F7, LL-K8: return the values of the ends with all cards made; each die not on a card is a point."""
     dice = range(max(start.dice + start.sale - len(start.cards), 0) + 1)
     values = np.array(
         [[[utilities.value(points_of_flight(start.points + points, left)) for left in dice]] * (1 + start.sale) for points in ends]
@@ -119,7 +119,7 @@ def _unspent(start: FlightStart, utilities: UtilityPair) -> Values:
 def _solve_stage(
     start: FlightStart, utilities: UtilityPair, stage: Stage, made: int, after: Values
 ) -> tuple[Values, Values, dict[int, Values]]:
-    """Return a stage's values before a throw, those of throwing at once, and those after a throw, by dice."""
+    """Return the values of a stage: before a throw, when throwing at once, and after a throw by number of dice."""
     low, high = max(start.dice - MAX_DICE * made, 0), max(start.dice + start.sale - made, 0)
     last = made == len(start.cards) - 1
     unspent = _unspent(start, utilities)
@@ -141,7 +141,7 @@ def _throws(low: int, high: int) -> Iterator[tuple[int, range]]:
 
 
 def _best(rolled: Values, stopped: Values | None) -> Values:
-    """LL-F5, LL-B2: return the best of throwing, stopping where legal, and buying the red die where possible."""
+    """LL-F5, LL-B2: return the values of the best choice before a throw: throw, stop where legal, or buy the red die where possible."""
     best = rolled.copy() if stopped is None else np.maximum(rolled, stopped[:, None, None, None])
     if best.shape[2] == 2:
         best[1:, :, 1, :-1] = np.maximum(best[1:, :, 1, :-1], best[:-1, :, 0, 1:])
@@ -149,7 +149,7 @@ def _best(rolled: Values, stopped: Values | None) -> Values:
 
 
 def _made(stage: Stage, after: Values, throws: ThrowTable, left: range) -> Values:
-    """Return the value of the best make of each set, by tokens, set and open card (in one axis), sale and dice left."""
+    """Return the values of the best make by tokens, set of makes and open card (one axis), sale and dice left."""
     nodes = {True: stage.exact, False: stage.exceeded}
     values = {
         (exact, used): after[..., left.start - used : left.stop - used].take(nodes[exact], axis=1) for exact, used in throws.all_makes
@@ -162,7 +162,7 @@ def _made(stage: Stage, after: Values, throws: ThrowTable, left: range) -> Value
 
 
 def _thrown(stage: Stage, after: Values, failed: Values, throws: ThrowTable, left: range) -> Values:
-    """Return the values after a throw, by tokens, throw, node, sale and dice: the best card (LL-F3), or a re-roll (LL-B3)."""
+    """LL-F3, LL-B3: return the values after a throw, by tokens, throw, node, sale and dice: the best make or re-roll."""
     table = _made(stage, after, throws, left)
     rows = throws.make_set_of[:, stage.cards] * stage.cards.size + np.arange(stage.cards.size).reshape(stage.cards.shape)
     values = table.take(rows[..., 0], axis=1)
@@ -176,7 +176,7 @@ def _thrown(stage: Stage, after: Values, failed: Values, throws: ThrowTable, lef
 
 
 def _rerolled(values: Values, throws: ThrowTable) -> Values:
-    """LL-B3: return for each throw the value of throwing its best choice of dice again."""
+    """LL-B3: return the value of the best re-roll of each throw."""
     expected = _weighted_average(throws.kept, values)
     best, row = expected[:1], 1
     for dropped in throws.dropped:
@@ -188,7 +188,7 @@ def _rerolled(values: Values, throws: ThrowTable) -> Values:
 
 
 def _weighted_average(chances: Values, values: Values) -> Values:
-    """Return probabilities times values in narrow strips; wide products would start threads that cost more than they gain."""
+    """Return probabilities times values, in narrow strips: wide products would start threads, which cost more than they gain."""
     plain = np.ascontiguousarray(values).view(np.float64)
     strips = [chances @ plain[:, column : column + STRIP_WIDTH] for column in range(0, plain.shape[1], STRIP_WIDTH)]
     return np.concatenate(strips, axis=1).view(values.dtype)

@@ -1,4 +1,4 @@
-"""Samples positions that a seat cannot tell apart: the cards in other hands, and those left in the decks."""
+"""Samples complete states that a seat cannot tell apart: the cards in other hands and in the decks vary."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from tavolata.games.lucky_loop.state import State
 
 
 def resample(state: State, seat: Seat | None, random: Random) -> State:
-    """Return a position that a seat, or a spectator, cannot tell from this one, with all unseen cards dealt again.
+    """Return a state that a seat or a spectator cannot tell from this one, with all unseen cards dealt again.
 
     The backs show the deck of each card (LL-M3), and a shuffled deck has every order alike. Each unseen card of a deck is therefore
     equally likely in each place, in a hand or in the deck. The choices of other players are not used as evidence.

@@ -1,4 +1,4 @@
-"""The value of a flight, and of each choice in it, by the best play."""
+"""Values a flight, and each choice in it, by the best play."""
 
 from typing import Any, TypeAlias
 
@@ -15,22 +15,22 @@ Choice: TypeAlias = Roll | SeventhDie | Stop | Make | Reroll | GiveUp
 
 
 def value(position: Position, utility: Utility) -> float:
-    """Return the value of a position by the best play."""
+    """Return the value of a flight position by the best play."""
     return _packed_value(position, UtilityPair(utility)).real
 
 
 def choice_values(position: Position, utility: Utility) -> dict[Choice, float]:
-    """Return the value of each choice, followed by the best play."""
+    """Return the value of each choice in a flight, followed by the best play."""
     return {choice: figure.real for choice, figure in _packed_choices(position, UtilityPair(utility)).items()}
 
 
 def value_with_secondary(position: Position, utility: Utility, secondary: Utility) -> ExpectedValue:
-    """Return both values of the strategy that is best for the first utility, and then for the second."""
+    """Return both values of one strategy: the best one for the first utility, and among equal ones for the second."""
     return separate(_packed_value(position, UtilityPair(utility, secondary)))
 
 
 def choices_with_secondary(position: Position, utility: Utility, secondary: Utility) -> dict[Choice, ExpectedValue]:
-    """Return the same for each choice."""
+    """Return both values of each choice, followed by the strategy that is best for the first utility."""
     return {choice: separate(figure) for choice, figure in _packed_choices(position, UtilityPair(utility, secondary)).items()}
 
 
@@ -57,7 +57,7 @@ def _solve(position: Position, utilities: UtilityPair) -> ValueTable:
 
 
 def _before_throw(position: Position, utilities: UtilityPair, table: ValueTable) -> dict[Choice, PackedValue]:
-    """LL-F1, LL-B2, LL-F5: throw, buy the red die, or stop after two cards; without dice LL-F6, LL-K6."""
+    """LL-F1, LL-B2, LL-F5, LL-F6, LL-K6: return the value of each choice before a throw: throw, buy the red die, stop or give up."""
     tokens, sale, dice = position.tokens, position.sale, position.dice
     values: dict[Choice, PackedValue] = {Roll(): _figure(table.rolled[tokens, sale, dice])} if dice else {}
     if sale:
@@ -70,7 +70,7 @@ def _before_throw(position: Position, utilities: UtilityPair, table: ValueTable)
 
 
 def _after_throw(position: Position, utilities: UtilityPair, table: ValueTable) -> dict[Choice, PackedValue]:
-    """LL-F2, LL-B3, LL-F3: make a card, throw some dice again, or accept a failed throw."""
+    """LL-F2, LL-B3, LL-F3: return the value of each choice after a throw: make a card, re-roll, or accept a failed throw."""
     values = _make_values(position, table)
     if not values:
         values[GiveUp()] = (utilities.consolation if len(position.cards) == 1 else utilities.failure) + utilities.token * position.tokens
@@ -80,7 +80,7 @@ def _after_throw(position: Position, utilities: UtilityPair, table: ValueTable) 
 
 
 def _make_values(position: Position, table: ValueTable) -> dict[Choice, PackedValue]:
-    """LL-F2, LL-K6: return the value of each open card with each choice of dice that makes it."""
+    """LL-F2, LL-K6: return the value of each make."""
     values: dict[Choice, PackedValue] = {}
     stage = table.stage
     for index, card in enumerate(sorted(position.cards)):
@@ -93,7 +93,7 @@ def _make_values(position: Position, table: ValueTable) -> dict[Choice, PackedVa
 
 
 def _reroll_value(position: Position, dice: Dice, table: ValueTable) -> PackedValue:
-    """LL-B3: return the value of paying a token to throw these dice again."""
+    """LL-B3: return the value of a re-roll of these dice."""
     kept_dice = without(position.thrown, dice)
     index, after = THROW_INDEX[len(position.thrown)], table.thrown[position.tokens - 1, :, position.sale]
     return _figure(

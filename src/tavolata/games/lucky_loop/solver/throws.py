@@ -1,4 +1,4 @@
-"""The outcomes of throws: how the dice can fall, the cards that they make, and the dice left for a re-roll."""
+"""Tables of the outcomes of throws: probabilities, the cards that each makes, and the dice kept in a re-roll."""
 
 from typing import TypeAlias
 
@@ -14,13 +14,13 @@ from tavolata.games.lucky_loop.rules.scoring import is_exact, is_made
 Probabilities: TypeAlias = NDArray[np.float64]
 Indices: TypeAlias = NDArray[np.intp]
 MakeKind: TypeAlias = tuple[bool, int]
-"""How a card is made: whether exactly, and with how many dice."""
+"""The kind of a make: whether it is exact, and its number of dice."""
 
 MAX_DICE = NUMBERS.dice_in_a_throw
 
 
 def _roll_probabilities(count: int) -> dict[Dice, float]:
-    """LL-F1: return the sorted outcomes of a number of dice with their probabilities; colours do not matter here."""
+    """LL-F1: return the outcomes of a number of dice with their probabilities; the values are sorted, and colours ignored."""
     return {fall.dice: float(chance) for fall, chance in flight.throws(count, red=False) if isinstance(fall, Throw)}
 
 
@@ -32,7 +32,7 @@ THROW_INDEX = tuple({dice: index for index, dice in enumerate(throws)} for throw
 
 
 def _kept_probabilities(count: int) -> Probabilities:
-    """Return the probabilities of each throw, a column each, from each set of kept dice, the smallest sets first."""
+    """Return the probabilities of each throw (columns) from each set of kept dice (rows), the smallest sets first."""
     kept = [dice for size in range(count) for dice in THROWS[size]]
     chances = np.zeros((len(kept), len(THROWS[count])))
     for row, dice in enumerate(kept):
@@ -47,13 +47,13 @@ def _indices_without_one(count: int) -> Indices:
 
 
 def _make_kinds(dice: Dice, difficulty: int, highlight: bool) -> frozenset[MakeKind]:
-    """LL-F2, LL-K6: return all kinds in which a throw can make a card."""
+    """LL-F2, LL-K6: return all kinds in which a throw makes a card: exact or not, and the number of dice."""
     made = [(some, total) for some, total in selections(dice) if is_made(difficulty, total, highlight)]
     return frozenset((is_exact(difficulty, total), len(some)) for some, total in made)
 
 
 class ThrowTable:
-    """All outcomes of throwing a number of dice."""
+    """Solver table: all outcomes of throwing a number of dice."""
 
     def __init__(self, count: int) -> None:
         cards = [(difficulty, highlight) for highlight in (False, True) for difficulty in range(_DIFFICULTIES)]
@@ -67,7 +67,7 @@ class ThrowTable:
 
 
 _DIFFICULTIES = 6 * MAX_DICE + 1
-"""No throw reaches more. The columns of `make_set_of` are the difficulties below it, then the same highlighted."""
+"""One more than the highest sum of a throw. The columns of `make_set_of` are the difficulties below it, then the same highlighted."""
 
 
 def column(difficulty: int, highlight: bool) -> int:

@@ -1,4 +1,4 @@
-"""The utility of a flight: a value for each way in which it can end."""
+"""Utilities of a flight: a value for each way in which it can end."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -11,14 +11,14 @@ from tavolata.games.lucky_loop.rules.scoring import free_gain, gain, least_recor
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 PackedValue: TypeAlias = float | complex
-"""One value, or two in a complex number; numpy compares complex numbers by their real part first."""
+"""A primary value, or with a secondary one a complex number; numpy compares the real parts first."""
 
 TIE = 1e-9
-"""Strategies whose values differ by less are equal for the primary utility; smaller differences are rounding errors."""
+"""The largest difference between equal primary values; it is a rounding error."""
 
 
 class Utility(Struct, frozen=True):
-    """The values of a flight's ends for the player."""
+    """The values of a flight's ends for the player: by points, for a consolation, a failure and unspent tokens."""
 
     points: tuple[float, ...]
     """For a completed flight, by its points."""
@@ -38,7 +38,7 @@ class Utility(Struct, frozen=True):
 
 
 class UtilityPair(NamedTuple):
-    """A utility, and optionally a secondary one that breaks ties and is computed along with it."""
+    """A primary utility, and optionally a secondary one that breaks ties and is computed along with it."""
 
     primary: Utility
     secondary: Utility | None = None
@@ -67,14 +67,14 @@ class UtilityPair(NamedTuple):
 
 
 class ExpectedValue(NamedTuple):
-    """The expected values of one strategy, of its utility and of the secondary one."""
+    """The expected values of one strategy by the primary and the secondary utility."""
 
     points: float
     success: float
 
 
 def separate(figure: complex) -> ExpectedValue:
-    """Return the two values of a packed number."""
+    """Return the primary and the secondary value of a packed number."""
     return ExpectedValue(figure.real - TIE * figure.imag, figure.imag)
 
 
@@ -94,23 +94,23 @@ def reach_utility(points: int) -> Utility:
 
 
 def track_utility(view: LuckyLoopView, programme: Programme | None) -> Utility:
-    """Return the change of the current player's main track; without a programme that of the free one."""
+    """Return the utility of a flight as the change of the current player's main track; None is a free flight."""
     return _free_track_utility(view) if programme is None else _programme_track_utility(view, programme)
 
 
 def result_utility(view: LuckyLoopView, programme: Programme | None) -> Utility:
-    """Return the probability that a flight is recorded; of the free programme, that it succeeds."""
+    """Return the utility 1 for a recorded result or a successful free programme, else 0."""
     return FREE_SUCCESS if programme is None else reach_utility(least_recorded(view.players[view.turn].results.get(programme)))
 
 
 def _programme_track_utility(view: LuckyLoopView, programme: Programme) -> Utility:
-    """LL-F8 to LL-F10: a programme counts by the improvement."""
+    """LL-F8 to LL-F10: return the utility of a programme flight: its improvement of the result."""
     before = view.players[view.turn].results.get(programme)
     return Utility(tuple(float(gain(before, points)) for points in range(least_recorded(before) + 1)), beyond=1.0)
 
 
 def _free_track_utility(view: LuckyLoopView) -> Utility:
-    """LL-K7, LL-K8: a free programme counts by its difference from the worst result, and costs points where it fails."""
+    """LL-K7, LL-K8: return the utility of a free flight: its difference from the worst result, or the cost of a failure."""
     results = view.players[view.turn].results
     moved = [free_gain(results, points, view.lower_free_dropped) for points in range(worst_result(results) + 1)]
     return replace(FREE, points=tuple(map(float, moved)))

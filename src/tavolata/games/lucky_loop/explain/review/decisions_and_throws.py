@@ -9,7 +9,7 @@ from tavolata.core.game import CHANCE, Seat
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
-from tavolata.core.protocols.review import Narrator
+from tavolata.core.protocols.review import ProgressCallback
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Stop, Throw
 from tavolata.games.lucky_loop.bot.choice_values import ChoiceValue, choice_values, rank_choices
 from tavolata.games.lucky_loop.bot.win_probability import win_probability_after
@@ -27,11 +27,11 @@ from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
 LuckyLoopMatch: TypeAlias = Match[State, LuckyLoopAction, LuckyLoopView]
 
 TOLERANCE = 1e-9
-"""Values that differ by less are equal; smaller differences are rounding errors."""
+"""The largest difference between equal values; it is a rounding error."""
 
 
-class Decision(NamedTuple):
-    """A decision: the chosen action, and all choices, the best first."""
+class ReviewedDecision(NamedTuple):
+    """A reviewed decision: the chosen action, and all choices, the best first."""
 
     n: int
     view: LuckyLoopView
@@ -50,26 +50,26 @@ class Decision(NamedTuple):
 
     @property
     def value(self) -> float:
-        """The points lost against the best choice, as a number of 0 or less."""
+        """The points lost by not taking the best choice, as a number of 0 or less."""
         missed = self.best.total[0] - self.chosen.total[0]
         return -missed if missed > TOLERANCE else 0.0
 
     @property
     def edge(self) -> float:
-        """The points gained over the next best choice, for the best one; ending the flight is no alternative."""
+        """For the best choice the points gained over the next best one, without those that end the flight; else 0."""
         others = [choice for choice in self.choices if choice is not self.chosen and not isinstance(choice.action, Stop | GiveUp)]
         return self.best.total[0] - others[0].total[0] if others and not self.value else 0.0
 
 
 class FlightExpectation(NamedTuple):
-    """The expected points and success of a flight, and the win probability."""
+    """The expected points and success of a flight, and the win probability of its player."""
 
     expected: ExpectedValue
     win_probability: float
 
 
-class DiceOutcome(NamedTuple):
-    """A throw, with the expectation of the flight before and after it."""
+class ReviewedThrow(NamedTuple):
+    """A reviewed throw, with the expectation of the flight before and after it."""
 
     n: int
     view: LuckyLoopView
@@ -92,16 +92,16 @@ class DiceOutcome(NamedTuple):
 
 
 class TurnBoundary(NamedTuple):
-    """The position between two turns, or at the end, after n lines."""
+    """The position between two turns or at the end, after n log lines."""
 
     n: int
     view: LuckyLoopView
 
 
-ReviewedItem: TypeAlias = Decision | DiceOutcome | TurnBoundary
+ReviewedItem: TypeAlias = ReviewedDecision | ReviewedThrow | TurnBoundary
 
 
-def decisions_and_throws(match: LuckyLoopMatch, tell: Narrator) -> Iterator[ReviewedItem]:
+def decisions_and_throws(match: LuckyLoopMatch, tell: ProgressCallback) -> Iterator[ReviewedItem]:
     """Yield the reviewed items of a match in order, without undone moves."""
     lines, expected = match.lines_since(0), FlightExpectation(ExpectedValue(0.0, 0.0), 0.0)
     for count, entry in enumerate(lines, start=1):
@@ -117,14 +117,14 @@ def decisions_and_throws(match: LuckyLoopMatch, tell: Narrator) -> Iterator[Revi
         tell(count / len(lines))
 
 
-def _decision(at: LuckyLoopMatch, entry: Entry) -> tuple[Decision, FlightExpectation]:
-    """Return a decision, and the expectation of its flight."""
+def _decision(at: LuckyLoopMatch, entry: Entry) -> tuple[ReviewedDecision, FlightExpectation]:
+    """Return a reviewed decision, and the expectation of its flight after the choice."""
     sight = Observation(at, entry.actor)
     choices = tuple(rank_choices(choice_values(sight)))
     chosen = next(choice for choice in choices if choice.action == entry.action)
     expected = chosen.value or ExpectedValue(0.0, 0.0)
     chance = flight_win_probabilities(sight.view)[cast(Choice, entry.action)] if sight.view.flight else 0.0
-    return Decision(entry.n, sight.view, chosen, choices), FlightExpectation(expected, chance)
+    return ReviewedDecision(entry.n, sight.view, chosen, choices), FlightExpectation(expected, chance)
 
 
 def flight_win_probabilities(view: LuckyLoopView) -> dict[Choice, float]:
@@ -133,12 +133,12 @@ def flight_win_probabilities(view: LuckyLoopView) -> dict[Choice, float]:
     return choices_in_flight(position_of(view), win_utility(view, view.flight.programme, win_probability_after))
 
 
-def dice_outcome(at: LuckyLoopMatch, after: LuckyLoopMatch, dice: Dice, expected: FlightExpectation) -> DiceOutcome:
-    """Return the outcome of a throw from the positions before and after it."""
+def dice_outcome(at: LuckyLoopMatch, after: LuckyLoopMatch, dice: Dice, expected: FlightExpectation) -> ReviewedThrow:
+    """Return a reviewed throw from the positions before and after it."""
     state, seat = at.state, at.state.turn
     failed = after.state.flight is None
     left = _failed_expectation(at) if failed else _expectation_after(Observation(after, seat))
-    return DiceOutcome(
+    return ReviewedThrow(
         len(at.log), at.view(seat), _all_dice(state.current_flight, dice), expected, left, _failure_probability(state), failed
     )
 
@@ -170,10 +170,10 @@ def _failure_probability(state: State) -> float:
 
 
 def _all_dice(flight: Flight, dice: Dice) -> Dice:
-    """Return the dice on the table and the new ones together."""
+    """Return the dice that stay on the table and the new ones together."""
     return tuple(sorted((*flight.thrown, *dice)))
 
 
 def _is_turn_boundary(before: State, after: State) -> bool:
-    """Return whether a turn starts or the game ends here. LL-K5: laying a free programme does not end the turn."""
+    """Return whether a turn begins or the game ends here; laying a free programme does not end the turn (LL-K5)."""
     return after.phase in ("turn", "over") or (after.phase == "highlight" and before.phase != "turn")

@@ -9,30 +9,30 @@ from tavolata.core.text.number_format import percent, tenths
 from tavolata.games.lucky_loop.actions import NOTATION, LayFree
 from tavolata.games.lucky_loop.bot.choice_values import ChoiceValue
 from tavolata.games.lucky_loop.bot.sentences import MIN_SHOWN, action_sentence, sentence
-from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decision, DiceOutcome
+from tavolata.games.lucky_loop.explain.review.decisions_and_throws import ReviewedDecision, ReviewedThrow
 from tavolata.games.lucky_loop.explain.review.turns import ReviewedTurn
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 MAX_COSTLY, MAX_LUCKY = 3, 2
-"""The most costly decisions, and the most lucky or unlucky throws, in addition to the fatal ones."""
+"""The number of costliest decisions, and of luckiest and of unluckiest throws; fatal moments are additional."""
 
 MIN_CHANGE = 0.5
-"""In points: smaller changes decide nothing."""
+"""In points: the smallest change that can be a key moment."""
 
 
-def key_moment(item: Decision | DiceOutcome, fatal: ReviewedTurn | None) -> KeyMoment:
-    """Return a decision or a throw as a key moment; it can be the one that made a turn fatal."""
-    says = [*(_decision_sentences(item) if isinstance(item, Decision) else _throw_sentences(item))]
+def key_moment(item: ReviewedDecision | ReviewedThrow, fatal: ReviewedTurn | None) -> KeyMoment:
+    """Return a decision or throw as a key moment, fatal if it cost the most in its player's fatal turn."""
+    says = [*(_decision_sentences(item) if isinstance(item, ReviewedDecision) else _throw_sentences(item))]
     if fatal:
         says.append(_fatal_sentence(item, fatal))
-    if isinstance(item, DiceOutcome):
+    if isinstance(item, ReviewedThrow):
         return KeyMoment(item.n, item.seat, "luck", item.value, tuple(says), fatal=fatal is not None)
     chosen, better = NOTATION.write(item.chosen.action), NOTATION.write(item.best.action) if item.value else None
     return KeyMoment(item.n, item.seat, "decision", item.value, tuple(says), chosen, better, item.edge, fatal is not None)
 
 
-def _decision_sentences(item: Decision) -> Iterator[LocalizedText]:
-    """Yield the chosen action, and a better one if there was any."""
+def _decision_sentences(item: ReviewedDecision) -> Iterator[LocalizedText]:
+    """Yield sentences about the chosen action, and about a better one or its lead over the next best."""
     yield expectation_sentence("chose", item.view, item.chosen)
     if item.value:
         yield expectation_sentence("better", item.view, item.best)
@@ -40,8 +40,8 @@ def _decision_sentences(item: Decision) -> Iterator[LocalizedText]:
         yield sentence("review.edge", points=tenths(item.edge))
 
 
-def _throw_sentences(item: DiceOutcome) -> Iterator[LocalizedText]:
-    """Yield the effect of the dice."""
+def _throw_sentences(item: ReviewedThrow) -> Iterator[LocalizedText]:
+    """Yield sentences about the effect of a throw on the flight."""
     before, after = item.before.expected, item.after.expected
     if item.failed:
         yield sentence("review.failed", dice=" ".join(map(str, item.dice)), percent=percent(item.failure))
@@ -51,37 +51,37 @@ def _throw_sentences(item: DiceOutcome) -> Iterator[LocalizedText]:
         yield sentence("review.success", before=percent(before.success), after=percent(after.success))
 
 
-def _fatal_sentence(item: Decision | DiceOutcome, turn: ReviewedTurn) -> LocalizedText:
+def _fatal_sentence(item: ReviewedDecision | ReviewedThrow, turn: ReviewedTurn) -> LocalizedText:
     before, after = percent(turn.before), percent(turn.after)
     return sentence("review.fatal" if after < before else "review.fatal.most", seat=item.seat, before=before, after=after)
 
 
-def key_moments(items: Sequence[Decision | DiceOutcome], fatal: Mapping[int, ReviewedTurn]) -> list[KeyMoment]:
-    """Return the fatal moments, the most costly decisions, and the most lucky and unlucky throws."""
-    costs = _largest((each for each in items if isinstance(each, Decision)), MAX_COSTLY, lambda each: -each.value)
-    throws = [each for each in items if isinstance(each, DiceOutcome)]
+def key_moments(items: Sequence[ReviewedDecision | ReviewedThrow], fatal: Mapping[int, ReviewedTurn]) -> list[KeyMoment]:
+    """Return the key moments of a match: the fatal ones, the costliest decisions, and the luckiest and unluckiest throws."""
+    costs = _largest((each for each in items if isinstance(each, ReviewedDecision)), MAX_COSTLY, lambda each: -each.value)
+    throws = [each for each in items if isinstance(each, ReviewedThrow)]
     good, bad = _largest(throws, MAX_LUCKY, lambda each: each.value), _largest(throws, MAX_LUCKY, lambda each: -each.value)
     lines = {*fatal, *(each.n for each in (*costs, *good, *bad))}
     return [key_moment(each, fatal.get(each.n)) for each in items if each.n in lines]
 
 
 def _largest(
-    items: Iterable[Decision | DiceOutcome], count: int, by: Callable[[Decision | DiceOutcome], float]
-) -> list[Decision | DiceOutcome]:
+    items: Iterable[ReviewedDecision | ReviewedThrow], count: int, by: Callable[[ReviewedDecision | ReviewedThrow], float]
+) -> list[ReviewedDecision | ReviewedThrow]:
     return sorted((each for each in items if by(each) >= MIN_CHANGE), key=by, reverse=True)[:count]
 
 
-def seat_stats(items: Sequence[Decision | DiceOutcome], seat: Seat) -> SeatStats:
-    """Return the best and the worst decision of a seat, and its luck."""
+def seat_stats(items: Sequence[ReviewedDecision | ReviewedThrow], seat: Seat) -> SeatStats:
+    """Return the review statistics of a seat: its best and worst decision, and its luck."""
     of_seat = [each for each in items if each.seat == seat]
-    decisions = [each for each in of_seat if isinstance(each, Decision)]
+    decisions = [each for each in of_seat if isinstance(each, ReviewedDecision)]
     best = max((each for each in decisions if each.edge > MIN_SHOWN), key=lambda each: each.edge, default=None)
     worst = min((each for each in decisions if each.value < -MIN_SHOWN), key=lambda each: each.value, default=None)
-    luck = sum(each.value for each in of_seat if isinstance(each, DiceOutcome))
+    luck = sum(each.value for each in of_seat if isinstance(each, ReviewedThrow))
     return SeatStats(seat, best and best.n, worst and worst.n, luck, tuple(_stats_sentences(seat, best, worst, luck)))
 
 
-def _stats_sentences(seat: Seat, best: Decision | None, worst: Decision | None, luck: float) -> Iterator[LocalizedText]:
+def _stats_sentences(seat: Seat, best: ReviewedDecision | None, worst: ReviewedDecision | None, luck: float) -> Iterator[LocalizedText]:
     if best:
         yield sentence("review.best", round=best.view.round, points=tenths(best.edge))
     if worst:
@@ -91,7 +91,7 @@ def _stats_sentences(seat: Seat, best: Decision | None, worst: Decision | None, 
 
 
 def expectation_sentence(manner: str, view: LuckyLoopView, choice: ChoiceValue) -> LocalizedText:
-    """Return a choice with its expected points and success."""
+    """Return a sentence about a choice with its expected points and success."""
     chosen = action_sentence(manner, view, choice.action)
     if choice.value is None:
         return _without_flight(manner, chosen, choice)
@@ -102,7 +102,7 @@ def expectation_sentence(manner: str, view: LuckyLoopView, choice: ChoiceValue) 
 
 
 def _without_flight(manner: str, chosen: LocalizedText, choice: ChoiceValue) -> LocalizedText:
-    """LL-K2, LL-K4, LL-E1: the same for a choice that flies nothing now; it can cost points."""
+    """LL-K2, LL-K4, LL-E1: return a sentence about a choice that begins no flight, with its cost if it has one."""
     if isinstance(choice.action, LayFree):
         return sentence(f"{manner}.free.illegal", cost=choice.cost)
     if choice.later is None:

@@ -1,4 +1,4 @@
-// The keys of this game, as the sheet of the keys lists them; `keying.ts` does what they say.
+// The keyboard shortcuts of this game, as the shortcuts dialog lists them; `keyboard.ts` handles the keys.
 import type { Shortcut } from '../contract';
 
 export const keys: readonly Shortcut[] = [
