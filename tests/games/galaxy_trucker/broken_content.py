@@ -8,7 +8,7 @@ from tavolata.core.errors import BadContent
 
 
 def load_faults(load: Callable[[str], object], text: str) -> tuple[str, ...]:
-    """Returns the faults of a file that cannot be loaded."""
+    """Return the faults of a file that cannot be loaded."""
     with pytest.raises(BadContent) as caught:
         load(text)
     return caught.value.faults

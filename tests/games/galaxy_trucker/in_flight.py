@@ -124,7 +124,7 @@ GUNS = ship("""
 
 
 def match_in_flight(*flown: Ship, days: Iterable[int] = (20, 17, 15, 14), deck: Iterable[CardName] = CARDS) -> GalaxyTruckerMatch:
-    """Returns a match in flight with these ships, seat 0 in the lead; chance can deal any card of the deck."""
+    """Return a match in flight with these ships, seat 0 in the lead; chance can deal any card of the deck."""
     match = with_ships(*flown, seats=len(flown))
     for seat, (ship_of_seat, count) in enumerate(zip(flown, days, strict=False)):
         match = with_changes(match, seat, status="flying", days=count, **ship_contents(ship_of_seat))
@@ -132,26 +132,26 @@ def match_in_flight(*flown: Ship, days: Iterable[int] = (20, 17, 15, 14), deck: 
 
 
 def ship_contents(flown: Ship) -> dict[str, Any]:
-    """Returns two humans for every cabin and all batteries."""
+    """Return the contents of a ship: two humans for every cabin and all batteries."""
     crew: dict[Cell, tuple[Member, ...]] = dict.fromkeys(cabins(flown), ("human", "human"))
     return {"crew": crew, "batteries": {cell: face(flown.cells[cell]).capacity for cell in cells_of(flown, "battery")}}
 
 
 def turn_card(match: GalaxyTruckerMatch, card: CardName, *lines: str) -> list[Event]:
-    """Deals a card, plays these lines, and returns all events."""
+    """Deal a card, play these lines, and return all events."""
     return play(match, f"chance deal {card}", *lines)
 
 
 def events_of(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """Returns the events of one type."""
+    """Return the events of one type."""
     return [event for event in events if isinstance(event, kind)]
 
 
 def days_of(match: GalaxyTruckerMatch) -> list[int]:
-    """Returns the days of each player."""
+    """Return the days of each player."""
     return [player.days for player in match.state.players]
 
 
 def statuses_of(match: GalaxyTruckerMatch) -> list[str]:
-    """Returns the status of each player."""
+    """Return the status of each player."""
     return [player.status for player in match.state.players]

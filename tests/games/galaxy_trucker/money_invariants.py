@@ -24,7 +24,7 @@ from tavolata.games.galaxy_trucker.events import (
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Player, State
-from tavolata.games.galaxy_trucker.steps import KeepPiece, Loading
+from tavolata.games.galaxy_trucker.steps import KeepPieceDecision, LoadDecision
 
 
 class InvariantChecker:
@@ -50,7 +50,7 @@ class InvariantChecker:
 
 
 def check_table(state: State) -> None:
-    """Checks tiles, cubes, contents and rockets."""
+    """Check tiles, cubes, contents and rockets."""
     check_tiles(state)
     check_cubes(state)
     for seat, player in enumerate(state.players):
@@ -60,7 +60,7 @@ def check_table(state: State) -> None:
 
 
 def check_tiles(state: State) -> None:
-    """GT-M1: each tile exists exactly once."""
+    """GT-M1: check that each tile exists exactly once."""
     held = [player.hand.tile for player in state.players if player.hand]
     aboard = [placed.tile for player in state.players for placed in player.ship.cells.values()]
     aside = [tile for player in state.players for pile in (player.reserve, player.lost, player.scrap) for tile in pile]
@@ -69,14 +69,14 @@ def check_tiles(state: State) -> None:
 
 
 def check_cubes(state: State) -> None:
-    """GT-M5: each cube is in the bank, in a hold, or in a loading pool."""
+    """GT-M5: check that each cube is in the bank, in a hold, or in a loading pool."""
     everywhere = Counter(state.bank) + Counter(pool_of(state)) + sum((cubes_of(player) for player in state.players), Counter())
     assert everywhere == Counter({good: cubes.cubes for good, cubes in NUMBERS.goods.items()})
     assert all(cubes >= 0 for cubes in state.bank.values())
 
 
 def check_aboard(player: Player, *, broken: bool) -> None:
-    """GT-C4, GT-F9: crew, batteries and cubes are in matching components within their capacity."""
+    """GT-C4, GT-F9: check that crew, batteries and cubes are in matching components within their capacity."""
     ship = player.ship
     assert set(player.crew) <= set(ships.cabins(ship))
     assert set(player.batteries) <= set(ships.cells_of(ship, "battery"))
@@ -90,7 +90,7 @@ def check_aboard(player: Player, *, broken: bool) -> None:
 
 
 def check_aliens(player: Player, *, broken: bool) -> None:
-    """GT-C4, GT-F7: an alien is alone in its cabin, unique in its colour, and joined to its life support."""
+    """GT-C4, GT-F7: check that each alien is alone in its cabin, unique in its colour, and joined to its life support."""
     aliens = [(cell, crew[0]) for cell, crew in player.crew.items() if crew[0] != "human"]
     assert len({alien for _, alien in aliens}) == len(aliens)
     for cell, alien in aliens:
@@ -100,7 +100,7 @@ def check_aliens(player: Player, *, broken: bool) -> None:
 
 
 def check_flight(state: State) -> None:
-    """GT-F1, GT-F3: ships are whole, rockets are on different spaces, and an unfinished match has an actor."""
+    """GT-F1, GT-F3: check that ships are whole, rockets are on different spaces, and an unfinished match has an actor."""
     flying = state.flying
     assert flying is not None
     for seat, player in enumerate(state.players):
@@ -114,15 +114,15 @@ def check_flight(state: State) -> None:
 
 
 def is_broken(state: State, seat: Seat) -> bool:
-    """GT-F3: returns whether the owner has to choose a piece."""
+    """GT-F3: return whether the owner has to choose a piece."""
     step = state.flying.steps[-1] if state.flying and state.flying.steps else None
-    return state.phase != "flight" or (isinstance(step, KeepPiece) and step.seat == seat)
+    return state.phase != "flight" or (isinstance(step, KeepPieceDecision) and step.seat == seat)
 
 
 def pool_of(state: State) -> tuple[Good, ...]:
-    """GT-F9: returns the cubes of the loading pool."""
+    """GT-F9: return the cubes of the loading pool."""
     step = state.flying.steps[-1] if state.flying and state.flying.steps else None
-    return step.pool if isinstance(step, Loading) else ()
+    return step.pool if isinstance(step, LoadDecision) else ()
 
 
 def cubes_of(player: Player) -> Counter[Good]:
@@ -137,7 +137,7 @@ def _sizes(contents: dict[Cell, Any]) -> Iterable[tuple[Cell, int]]:
 
 
 def check_events(before: State, events: tuple[Event, ...], after: State) -> None:
-    """Events explain every change of a player."""
+    """Check that events explain every change of a player."""
     for seat, (then, now) in enumerate(zip(before.players, after.players, strict=True)):
         own = [event for event in events if getattr(event, "seat", None) == seat]
         check_losses(own, then, now)
@@ -149,7 +149,7 @@ def check_events(before: State, events: tuple[Event, ...], after: State) -> None
 
 
 def check_losses(events: list[Event], then: Player, now: Player) -> None:
-    """GT-F3, GT-F7, GT-F11: checks tiles, crew and batteries."""
+    """GT-F3, GT-F7, GT-F11: check lost tiles, crew and batteries against the events."""
     lost = tuple(tile for event in events if isinstance(event, TilesLost) for tile in event.tiles)
     crew = Counter(member for event in events if isinstance(event, CrewLost) for member in event.crew)
     spent = Counter(dict.fromkeys(then.batteries, 0))
@@ -167,7 +167,7 @@ def _members(player: Player) -> Counter[str]:
 
 
 def check_goods(events: list[Event], then: Player, now: Player) -> None:
-    """GT-F8, GT-F9: checks cubes against loading, unloading, losses and sale."""
+    """GT-F8, GT-F9: check cubes against loading, unloading, losses and sale."""
     came = Counter(event.good for event in events if isinstance(event, Loaded))
     went = Counter(event.good for event in events if isinstance(event, Unloaded))
     went += Counter(good for event in events if isinstance(event, GoodsLost) for good in event.goods)
@@ -179,7 +179,7 @@ def check_goods(events: list[Event], then: Player, now: Player) -> None:
 
 
 def check_trek(state: State) -> None:
-    """GT-K1, GT-K2, GT-K5: ledgers explain all credits; after the first flight each player has a title."""
+    """GT-K1, GT-K2, GT-K5: check that ledgers explain all credits, and that each player has a title after the first flight."""
     trek, seats = state.trek, range(len(state.players))
     is_over = state.phase in ("sharing", "layover", "over")
     assert len(trek.flown) == trek.flight + is_over
@@ -190,7 +190,7 @@ def check_trek(state: State) -> None:
 
 
 def check_credits(events: list[Event], then: Player, now: Player, carried: int) -> None:
-    """GT-E1: checks credits against card rewards and the final ledger."""
+    """GT-E1: check credits against card rewards and the final ledger."""
     earned = sum(event.credits for event in events if isinstance(event, Earned))
     ledgers = [event.ledger for event in events if isinstance(event, Settled)]
     for ledger in ledgers:
@@ -203,7 +203,7 @@ def check_credits(events: list[Event], then: Player, now: Player, carried: int) 
 
 
 def check_bank(before: State, events: tuple[Event, ...], after: State) -> None:
-    """GT-F9: checks the bank against offered, remaining, lost and sold cubes."""
+    """GT-F9: check the bank against offered, remaining, lost and sold cubes."""
     bank = Counter(before.bank)
     for event in events:
         if isinstance(event, GoodsOffered):

@@ -15,7 +15,7 @@ MISSES = "roll 1 1"
 
 
 def launched_match(*ships: Ship) -> GalaxyTruckerMatch:
-    """Returns a test flight before its first card, in which these ships were built tile by tile."""
+    """Return a test flight before its first card, in which these ships were built tile by tile."""
     match = new_match(len(ships), "test")
     for seat, built in enumerate(ships):
         build_ship(match, seat, built)
@@ -25,7 +25,7 @@ def launched_match(*ships: Ship) -> GalaxyTruckerMatch:
 
 
 def build_ship(match: GalaxyTruckerMatch, seat: Seat, built: Ship) -> None:
-    """Places the tiles of a ship, each beside a placed one."""
+    """Place the tiles of a ship, each beside a placed one."""
     cells = [NUMBERS.start]
     for cell in cells:
         cells += [other for other in joints(built)[cell] if other not in cells]
@@ -37,7 +37,7 @@ def build_ship(match: GalaxyTruckerMatch, seat: Seat, built: Ship) -> None:
 def fly_scripted(
     match: GalaxyTruckerMatch, cards: Sequence[CardName], dice: Mapping[CardName, Sequence[str]], choices: Mapping[CardName, Sequence[str]]
 ) -> GalaxyTruckerMatch:
-    """Plays to the end; without a script for a card, hard bots decide and the rolls miss."""
+    """Play a match to the end and return it; without a script for a card, hard bots decide and the rolls miss."""
     thrown, chosen = {card: list(rolls) for card, rolls in dice.items()}, {card: list(lines) for card, lines in choices.items()}
     coming = list(cards)
     while match.result is None:

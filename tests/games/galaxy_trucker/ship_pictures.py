@@ -19,7 +19,7 @@ import re
 from collections.abc import Iterator
 
 from tavolata.games.galaxy_trucker.content import TILES, Cell, Kind, LevelName, Sides, Tile
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 
 KINDS: dict[str, Kind] = {
     "C": "starting-cabin",
@@ -43,15 +43,15 @@ AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def ship(picture: str, level: LevelName = "II") -> Ship:
-    """Returns the ship of a picture."""
-    cells: dict[Cell, Placed] = {}
+    """Return the ship of a picture."""
+    cells: dict[Cell, PlacedTile] = {}
     for cell, block in _blocks(picture):
         cells[cell] = _find(block, {placed.tile for placed in cells.values()})
     return Ship(level, cells)
 
 
 def tile_picture(kind: Kind, sides: Sides, turn: int) -> str:
-    """Returns the picture of a tile as nine characters, line by line."""
+    """Return the picture of a tile as nine characters, line by line."""
     block = [[" "] * 3 for _ in range(3)]
     block[1][1] = LETTERS[kind]
     for side, (x, y) in enumerate(AROUND):
@@ -68,7 +68,7 @@ def tile_picture(kind: Kind, sides: Sides, turn: int) -> str:
 
 
 def _blocks(picture: str) -> Iterator[tuple[Cell, str]]:
-    """Yields each tile of a picture with its cell."""
+    """Yield each tile of a picture with its cell."""
     header, *rest = [line for line in picture.splitlines() if line.strip()]
     columns = {found.start(): int(found[0]) for found in re.finditer(r"\d+", header)}
     wide = [" " * 200, *(line.ljust(200) for line in rest), " " * 200]
@@ -81,12 +81,12 @@ def _blocks(picture: str) -> Iterator[tuple[Cell, str]]:
                     yield (column, int(label)), block
 
 
-def _find(block: str, used: set[Tile]) -> Placed:
-    """Returns the first unused tile with this picture."""
+def _find(block: str, used: set[Tile]) -> PlacedTile:
+    """Return the first unused tile with this picture."""
     for tile, face in TILES.faces.items():
         if tile not in used and face.kind == KINDS[block[4]]:
             for turn in range(4):
                 if tile_picture(face.kind, face.sides, turn) == block:
-                    return Placed(tile, turn)
+                    return PlacedTile(tile, turn)
     lines = [block[start : start + 3] for start in (0, 3, 6)]
     raise AssertionError("\n".join(["No tile of the box looks like this:", *lines]))

@@ -28,12 +28,12 @@ replace = msgspec.structs.replace
 
 
 def new_match(seats: int = 2, level: str = "II", **options: Any) -> GalaxyTruckerMatch:
-    """Returns a new match in which the caller plays chance."""
+    """Return a new match in which the caller plays chance."""
     return Match(GAME, seats, complete(GAME, seats, {"level": level, **options}), None)
 
 
 def with_ships(*ships: Ship, seats: int = 2, **options: Any) -> GalaxyTruckerMatch:
-    """Returns a match in which the first seats have these ships, the others only their starting cabins."""
+    """Return a match in which the first seats have these ships, the others only their starting cabins."""
     match = new_match(seats, ships[0].level, **options)
     players = [replace(player, ship=ship) for player, ship in zip(match.state.players, ships, strict=False)]
     used = {placed.tile for ship in ships for placed in ship.cells.values()}
@@ -42,24 +42,24 @@ def with_ships(*ships: Ship, seats: int = 2, **options: Any) -> GalaxyTruckerMat
 
 
 def in_state(match: GalaxyTruckerMatch, **parts: Any) -> GalaxyTruckerMatch:
-    """Returns a match that begins at the current state with these fields replaced."""
+    """Return a match that begins at the current state with these fields replaced."""
     return begun_at(match, replace(match.state, **parts))
 
 
 def begun_at(match: GalaxyTruckerMatch, state: State) -> GalaxyTruckerMatch:
-    """Returns a match with the same options that begins at this state."""
+    """Return a match with the same options that begins at this state."""
     return Match.from_state(match.game, state, match.seats, match.options)
 
 
 def with_changes(match: GalaxyTruckerMatch, seat: int = 0, **parts: Any) -> GalaxyTruckerMatch:
-    """Returns the match with fields of one player replaced."""
+    """Return the match with fields of one player replaced."""
     players = list(match.state.players)
     players[seat] = replace(players[seat], **parts)
     return in_state(match, players=tuple(players))
 
 
 def checked_match(*ships: Ship, **options: Any) -> GalaxyTruckerMatch:
-    """Returns a match in which all players have just finished, in order of seat."""
+    """Return a match in which all players have just finished, in order of seat."""
     match = with_ships(*ships, seats=max(2, len(ships)), **options)
     for seat in range(match.seats):
         match = with_changes(match, seat, start=seat + 1, status="finished")
@@ -67,7 +67,7 @@ def checked_match(*ships: Ship, **options: Any) -> GalaxyTruckerMatch:
 
 
 def play(match: GalaxyTruckerMatch, *lines: str) -> list[Event]:
-    """Plays these lines, each beginning with a seat, `chance` or `clock`, and returns all events."""
+    """Play these lines, each beginning with a seat, `chance` or `clock`, and return all events."""
     return [event for line in lines for event in _play(match, line)]
 
 
@@ -77,7 +77,7 @@ def _play(match: GalaxyTruckerMatch, line: str) -> list[Event]:
 
 
 def refusal_key(match: GalaxyTruckerMatch, line: str) -> str:
-    """Returns the rule that forbids an action, and checks that the state is unchanged."""
+    """Return the rule that forbids an action, and check that the state is unchanged."""
     before = match.state
     with pytest.raises(IllegalAction) as caught:
         _play(match, line)
@@ -88,10 +88,10 @@ def refusal_key(match: GalaxyTruckerMatch, line: str) -> str:
 
 
 def legal(match: GalaxyTruckerMatch, actor: Actor = 0) -> list[str]:
-    """Returns the legal actions of an actor in notation."""
+    """Return the legal actions of an actor in notation."""
     return [match.write(action) for action in match.legal(actor)]
 
 
 def player(match: GalaxyTruckerMatch, seat: int = 0) -> Player:
-    """Returns the player of a seat."""
+    """Return the player of a seat."""
     return match.state.players[seat]

@@ -26,18 +26,18 @@ def position(built: Ship) -> dict[str, Any]:
 def faults(given: object) -> tuple[str, ...]:
     with pytest.raises(BadShip) as caught:
         analyse(given)
-    faults = tuple(map(str, caught.value.faults))
-    assert str(caught.value) == " ".join(faults)
-    return faults
+    reasons = tuple(map(str, caught.value.faults))
+    assert str(caught.value) == " ".join(reasons)
+    return reasons
 
 
-def lines(given: object) -> list[str]:
-    """Returns the analysis of a ship as text lines."""
+def analysis_lines(given: object) -> list[str]:
+    """Return the analysis of a ship as text lines."""
     return [translate(sentence.key, sentence.facts) for sentence in GalaxyTruckerAdvisor().explain(analyse(given))]
 
 
-def one(**parts: Any) -> dict[str, Any]:
-    """Returns the document of a ship with one starting cabin, with some fields replaced."""
+def ship_document(**parts: Any) -> dict[str, Any]:
+    """Return the document of a ship with one starting cabin, with some fields replaced."""
     return {"level": "II", "ship": [{"tile": 33, "column": 7, "row": 7, "turn": 0} | parts]}
 
 
@@ -92,15 +92,16 @@ def test_faults_are_told_with_their_cells() -> None:
 
 def test_the_level_decides_the_outline() -> None:
     kinds = {
-        level: [fault["kind"] for fault in analyse(one(column=4) | {"level": level})["faults"]] for level in ("test", "I", "II", "III")
+        level: [fault["kind"] for fault in analyse(ship_document(column=4) | {"level": level})["faults"]]
+        for level in ("test", "I", "II", "III")
     }
     assert kinds == {"test": ["outside-outline"], "I": ["outside-outline"], "II": [], "III": []}
 
 
 def test_what_is_no_ship_is_refused_in_a_sentence() -> None:
-    assert faults(one(tile=157)) == ("Entry 1: there is no tile 157; tiles are numbered 1 to 156.",)
-    assert faults(one(turn=7)) == ("Entry 1: a tile is turned by 0 to 3 quarters, not 7.",)
-    assert faults(one(turn=True)) == ('Entry 1: "turn" must be a whole number, not true.',)
+    assert faults(ship_document(tile=157)) == ("Entry 1: there is no tile 157; tiles are numbered 1 to 156.",)
+    assert faults(ship_document(turn=7)) == ("Entry 1: a tile is turned by 0 to 3 quarters, not 7.",)
+    assert faults(ship_document(turn=True)) == ('Entry 1: "turn" must be a whole number, not true.',)
     assert faults([]) == ("A ship is an object with level, ship.",)
     assert faults({"level": "IV", "ship": []}) == (
         '"level" must be one of test, I, II, III, not "IV".',
@@ -114,13 +115,13 @@ def test_what_is_no_ship_is_refused_in_a_sentence() -> None:
 
 
 def test_two_tiles_on_a_cell_and_a_tile_used_twice_are_refused() -> None:
-    cabin = one()["ship"][0]
+    cabin = ship_document()["ship"][0]
     assert faults({"level": "II", "ship": [cabin, cabin | {"tile": 101}]}) == ("2 tiles lie on column 7, row 7; one may.",)
     assert faults({"level": "II", "ship": [cabin, cabin | {"row": 6}]}) == ("Tile 33 is used 2 times; there is one.",)
 
 
 def test_all_faults_are_told_together() -> None:
-    cabin = one()["ship"][0]
+    cabin = ship_document()["ship"][0]
     given = {"level": ["II"], "ship": [{"tile": 0, "column": 7.5, "row": 7, "colour": "red"}, cabin, cabin | {"turn": -1}]}
     assert faults(given) == (
         '"level" must be one of test, I, II, III, not ["II"].',
@@ -151,33 +152,33 @@ def test_without_a_seed_it_is_seed_0() -> None:
 
 
 def test_a_ship_with_faults_does_not_fly() -> None:
-    found = analyse(one(column=4) | {"level": "I", "flights": 10})
+    found = analyse(ship_document(column=4) | {"level": "I", "flights": 10})
     assert (found["legal"], found["flown"]) == (False, None)
 
 
 def test_what_is_asked_of_flights_is_judged_with_all_the_rest() -> None:
-    assert faults(one(turn=9) | {"flights": 0, "seed": "x", "pilot": "me"}) == (
+    assert faults(ship_document(turn=9) | {"flights": 0, "seed": "x", "pilot": "me"}) == (
         '"pilot" is not known here.',
         "Entry 1: a tile is turned by 0 to 3 quarters, not 9.",
         '"flights" must be a whole number from 1 to 100,000, not 0.',
         '"seed" must be a whole number, not "x".',
     )
     for given in (100_001, -1, 2.5, True, None, "10"):
-        assert [fault.split(", not")[0] for fault in faults(one() | {"flights": given})] == [
+        assert [fault.split(", not")[0] for fault in faults(ship_document() | {"flights": given})] == [
             '"flights" must be a whole number from 1 to 100,000'
         ]
-    assert faults(one() | {"flights": 3, "seed": True}) == ('"seed" must be a whole number, not true.',)
+    assert faults(ship_document() | {"flights": 3, "seed": True}) == ('"seed" must be a whole number, not true.',)
 
 
 def test_what_was_found_is_told_in_sentences() -> None:
-    sound = lines(position(TRUCK) | {"flights": 20, "seed": 5})
+    sound = analysis_lines(position(TRUCK) | {"flights": 20, "seed": 5})
     assert sound[:2] == ["The ship is sound.", "Firepower: 1, with batteries 3"]
     assert "20 flights alone, with the pilot of a hard bot" in sound
     assert sum(line.startswith("Lost at ") for line in sound) == len(analyse(position(TRUCK) | {"flights": 20, "seed": 5})["flown"]["weak"])
-    faulty = lines(one(column=4) | {"level": "I", "flights": 10})
+    faulty = analysis_lines(ship_document(column=4) | {"level": "I", "flights": 10})
     assert faulty[:2] == ["The ship has faults.", "Fault: outside the plan, 4/7"]
     assert faulty[-1] == "A ship with faults does not fly. Once it is sound, the judge takes off."
-    assert lines(one())[-1] == "Pieces: 1"
+    assert analysis_lines(ship_document())[-1] == "Pieces: 1"
 
 
 def test_a_builder_is_told_where_the_own_ship_is_weak_and_who_watches_is_not() -> None:

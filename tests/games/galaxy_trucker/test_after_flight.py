@@ -65,12 +65,12 @@ def test_the_figures_are_those_of_the_judge() -> None:
     assert translate(found.says[0].key, found.says[0].facts).startswith(f"20 credits: better than {found.better * 100:.0f} % of 30 flights")
 
 
-@pytest.mark.parametrize(("score", "better", "told"), [(-99, 0, "brought less"), (999, 1, "brought as much")])
-def test_what_no_flight_did_is_told_as_such(score: int, better: float, told: str) -> None:
+@pytest.mark.parametrize(("score", "better", "expected"), [(-99, 0, "brought less"), (999, 1, "brought as much")])
+def test_what_no_flight_did_is_told_as_such(score: int, better: float, expected: str) -> None:
     found = GalaxyTruckerWorkshop().compare(SOUND, score, FLIGHTS)
     assert found is not None
     assert found.better == better
-    assert told in translate(found.says[0].key, found.says[0].facts)
+    assert expected in translate(found.says[0].key, found.says[0].facts)
 
 
 def test_a_ship_with_faults_is_compared_with_nothing() -> None:

@@ -42,7 +42,7 @@ from tavolata.games.galaxy_trucker.bot.thinking_time import QUICKEST, SLOWEST, t
 from tavolata.games.galaxy_trucker.content import GOODS, LEVEL_NAMES, NUMBERS, TILES, TREK_NAMES, Cell, Good, LevelName, Tile, TrekName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import needs_of, open_cells, turns_that_fit
-from tavolata.games.galaxy_trucker.state import Glass, Member, Placed, Ship
+from tavolata.games.galaxy_trucker.state import Hourglass, Member, PlacedTile, Ship
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, match_in_flight, turn_card
 from tests.games.galaxy_trucker.random_ships import random_ship
 from tests.games.galaxy_trucker.table import (
@@ -67,21 +67,21 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 
 
-def choice(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0, seed: int = 1) -> Any:
-    """Returns the choice of a bot, checked to be legal or None."""
+def checked_choice(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0, seed: int = 1) -> Any:
+    """Return the choice of a bot, and check that it is legal or None."""
     sight = Observation(match, seat)
     chosen = bot_for("galaxy-trucker", level, seed).choose(sight)
     assert chosen is None or chosen in sight.legal
     return chosen
 
 
-def moves(match: Match[Any, Any, Any], seat: int, kind: type) -> list[Any]:
-    """Returns the actions of one type of a seat."""
+def legal_of_type(match: Match[Any, Any, Any], seat: int, kind: type) -> list[Any]:
+    """Return the actions of one type of a seat."""
     return [entry.action for entry in match.log if entry.actor == seat and isinstance(entry.action, kind)]
 
 
-def as_built(match: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
-    """Returns the match before the last builder finished."""
+def before_last_finish(match: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
+    """Return the match as it was before the last builder finished."""
     return match.at(max(entry.n for entry in match.log if isinstance(entry.action, Finish)))
 
 
@@ -101,10 +101,10 @@ def test_all_levels_play_to_the_end_at_every_table(seats: int, level: TrekName, 
 def test_hard_and_normal_launch_ships_without_a_fault(level: LevelName) -> None:
     for seed in range(4):
         match = play_game("galaxy-trucker", 4, ["hard", "normal", "hard", "easy"], seed, {"level": level})
-        built = [player.ship for player in as_built(match).state.players[:3]]
+        built = [player.ship for player in before_last_finish(match).state.players[:3]]
         assert all(ships.is_ship_legal(ship) for ship in built)
         assert all(len(ship.cells) > 0.4 * len(NUMBERS.levels[level].outline) for ship in built[::2])
-        assert not any(moves(match, seat, Remove) for seat in range(3))
+        assert not any(legal_of_type(match, seat, Remove) for seat in range(3))
 
 
 def test_each_level_earns_more_than_the_one_below() -> None:
@@ -125,7 +125,7 @@ def test_builders_take_turns_and_no_time_passes() -> None:
 
 def test_games_of_random_bots_have_ships_and_cards() -> None:
     matches = [play_game("galaxy-trucker", 4, ["random"], seed) for seed in range(10)]
-    assert mean(len(moves(match, seat, Place)) for match in matches for seat in range(4)) > 5
+    assert mean(len(legal_of_type(match, seat, Place)) for match in matches for seat in range(4)) > 5
     assert mean(len(match.state.flying.turned) for match in matches) > 2
 
 
@@ -138,7 +138,7 @@ def test_every_level_has_a_pace_and_the_better_builds_faster() -> None:
 
 
 def positions(count: int) -> Iterator[GalaxyTruckerMatch]:
-    """Returns positions of all phases from matches of bots."""
+    """Return positions of all phases from matches of bots."""
     rng = random.Random(0)
     for seed in range(count):
         match = play_game("galaxy-trucker", 3, ["hard", "easy", "normal"], seed)
@@ -154,7 +154,7 @@ def test_hidden_tiles_and_cards_change_no_decision(level: str) -> None:
     for match in positions(4):
         for seat in (seat for seat in match.actors if seat >= 0):
             other = begun_at(match, with_other_secrets(match.state, seat, rng))
-            assert choice(other, level, seat) == choice(match, level, seat)
+            assert checked_choice(other, level, seat) == checked_choice(match, level, seat)
             decided += 1
     assert decided > 40
 
@@ -164,18 +164,18 @@ def test_seed_and_view_alone_decide(level: str) -> None:
     used = bot_for("galaxy-trucker", level, 1)
     for match in positions(2):
         for seat in (seat for seat in match.actors if seat >= 0):
-            assert used.choose(Observation(match, seat)) == choice(match, level, seat)
+            assert used.choose(Observation(match, seat)) == checked_choice(match, level, seat)
 
 
 # Building
 
 
-FULL = Ship("II", {cell: Placed(tile, 0) for tile, cell in zip(TILES.heap, NUMBERS.levels["II"].outline, strict=False)})
+FULL = Ship("II", {cell: PlacedTile(tile, 0) for tile, cell in zip(TILES.heap, NUMBERS.levels["II"].outline, strict=False)})
 """A ship without empty cells, regardless of faults."""
 
 
 def with_tile(tile: Tile, *built: Ship) -> GalaxyTruckerMatch:
-    """Returns a match in which seat 0 has drawn this tile."""
+    """Return a match in which seat 0 has drawn this tile."""
     match = with_ships(*built) if built else new_match()
     play(match, "0 take heap", f"chance draw {tile}")
     return match
@@ -189,93 +189,93 @@ def test_a_tile_fits_just_where_the_rules_say_so(seed: int, level: LevelName, si
     for tile in heap[size : size + 5]:
         for cell in open_cells(ship):
             needs = needs_of(ship, cell)
-            fitting = [turn for turn in range(4) if ships.fits(ship, cell, Placed(tile, turn))]
+            fitting = [turn for turn in range(4) if ships.fits(ship, cell, PlacedTile(tile, turn))]
             assert list(turns_that_fit(tile, needs) if needs else ()) == fitting
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_an_engine_goes_behind_the_cabin(level: str) -> None:
-    assert choice(with_tile(ENGINE), level) == Place(7, 8, 0)
+    assert checked_choice(with_tile(ENGINE), level) == Place(7, 8, 0)
 
 
 def test_a_cannon_points_forward_where_it_shuts_no_cell() -> None:
-    assert choice(with_tile(CANNON), "normal") == Place(7, 6, 0)
+    assert checked_choice(with_tile(CANNON), "normal") == Place(7, 6, 0)
 
 
 def test_hard_waits_for_better_while_there_is_much_to_choose_from() -> None:
     match = with_tile(CANNON)
-    assert choice(match) == Return()
+    assert checked_choice(match) == Return()
     match = in_state(match, heap=match.state.heap[:20])
-    assert choice(match) == Place(7, 6, 0)
+    assert checked_choice(match) == Place(7, 6, 0)
 
 
 def test_tiles_in_the_reserve_of_a_seat_that_a_bot_takes_over_are_used() -> None:
     match = with_changes(new_match(), reserve=(ENGINE,))
     for level in OWN:
-        assert choice(match, level) == Take("reserve", ENGINE)
+        assert checked_choice(match, level) == Take("reserve", ENGINE)
     play(match, f"0 take reserve {ENGINE}")
-    assert choice(match) == Place(7, 8, 0)
+    assert checked_choice(match) == Place(7, 8, 0)
 
 
 def test_a_tile_without_a_place_is_put_back() -> None:
     match = with_ships(FULL)
     play(match, "0 take heap", f"chance draw {match.state.heap[0]}")
     for level in OWN:
-        assert choice(match, level) == Return()
+        assert checked_choice(match, level) == Return()
 
 
 def test_a_full_ship_is_finished_on_the_best_start_space() -> None:
     match = with_ships(FULL)
     for level in ("easy", "normal"):
-        assert choice(match, level) == Finish(1)
+        assert checked_choice(match, level) == Finish(1)
 
 
 def test_hard_looks_at_each_pile_once_a_tile_is_placed() -> None:
     match = new_match()
-    assert choice(match) == Take("heap")
+    assert checked_choice(match) == Take("heap")
     match = with_ships(TRUCK)
-    assert choice(match) == Look(1)
+    assert checked_choice(match) == Look(1)
     play(match, "0 look 1", *(f"chance deal {card}" for card in ("II-01", "II-02", "I-01")))
-    assert choice(match) == LookDone()
+    assert checked_choice(match) == LookDone()
     play(match, "0 look-done")
-    assert choice(match) == Look(2)
-    assert choice(match, "normal") == Take("heap")
+    assert checked_choice(match) == Look(2)
+    assert checked_choice(match, "normal") == Take("heap")
 
 
 def test_a_good_tile_is_taken_from_the_table() -> None:
     match = new_match()
     match = in_state(match, heap=match.state.heap[:20], face_up=(ENGINE,))
     for level in OWN:
-        assert choice(match, level) == Take("table", ENGINE)
+        assert checked_choice(match, level) == Take("table", ENGINE)
 
 
 def test_who_has_finished_presses_the_others_but_easy_does_not() -> None:
     match = with_ships(TRUCK)
     play(match, "0 finish 1")
-    assert choice(match) is None
-    match = in_state(match, glass=Glass(2, running=False))
-    assert choice(match) == TurnGlass()
-    assert choice(match, "easy") is None
+    assert checked_choice(match) is None
+    match = in_state(match, glass=Hourglass(2, running=False))
+    assert checked_choice(match) == TurnGlass()
+    assert checked_choice(match, "easy") is None
 
 
 # Check and launch
 
 
 def test_mending_keeps_what_is_worth_most() -> None:
-    """GT-C1: removes only the tile in front of the muzzle of a cannon."""
-    match = checked_match(Ship("II", {**GUNS.cells, (7, 5): Placed(CANNON, 0)}), BARE)
+    """GT-C3: the bot removes only the tile in front of the muzzle of a cannon."""
+    match = checked_match(Ship("II", {**GUNS.cells, (7, 5): PlacedTile(CANNON, 0)}), BARE)
     for level in OWN:
         twin = match.copy()
         while twin.state.phase == "mending":
-            twin.play(0, choice(twin, level))
+            twin.play(0, checked_choice(twin, level))
         assert set(twin.state.players[0].ship.cells) == set(GUNS.cells)
 
 
 def test_one_alien_comes_aboard_but_not_for_the_last_humans() -> None:
     match = checked_match(ALIENS, BARE)
-    assert choice(match).crew == "brown"
-    match.play(0, choice(match))
-    assert choice(match).crew == "humans"
+    assert checked_choice(match).crew == "brown"
+    match.play(0, checked_choice(match))
+    assert checked_choice(match).crew == "humans"
 
 
 # Flight
@@ -285,20 +285,20 @@ def test_one_alien_comes_aboard_but_not_for_the_last_humans() -> None:
 def test_no_landing_without_a_hold(level: str) -> None:
     match = match_in_flight(TUG, BARE)
     turn_card(match, "II-12")
-    assert choice(match, level) == Pass()
+    assert checked_choice(match, level) == Pass()
 
 
 @pytest.mark.parametrize("level", OWN)
 def test_the_richest_planet_is_landed_on(level: str) -> None:
     match = match_in_flight(HOLDS, BARE)
     turn_card(match, "II-12")
-    assert choice(match, level) == Land(1)
+    assert checked_choice(match, level) == Land(1)
 
 
 def test_red_cubes_go_into_red_holds_and_nothing_dear_is_left() -> None:
     match = match_in_flight(HOLDS, BARE)
     turn_card(match, "II-12", "0 land 1", "1 pass")
-    while isinstance(action := choice(match), Load | Unload):
+    while isinstance(action := checked_choice(match), Load | Unload):
         match.play(0, action)
     assert action == LoadDone()
     goods = [good for hold in match.state.players[0].goods.values() for good in hold]
@@ -339,7 +339,7 @@ def test_batteries_are_spent_where_they_beat_the_enemy_and_not_where_nothing_can
     match = with_changes(match, 0, crew={(7, 7): ("human", "human"), (7, 8): ("purple",)})
     turn_card(match, enemy)
     for level in ("normal", "hard"):
-        assert isinstance(choice(match, level), Power if worth_it else Declare)
+        assert isinstance(checked_choice(match, level), Power if worth_it else Declare)
 
 
 def test_some_power_is_found_in_open_space() -> None:
@@ -348,7 +348,7 @@ def test_some_power_is_found_in_open_space() -> None:
     match = match_in_flight(doubles, BARE)
     turn_card(match, "II-06")
     for level in OWN:
-        assert isinstance(choice(match, level), Power)
+        assert isinstance(checked_choice(match, level), Power)
 
 
 @pytest.mark.parametrize("level", OWN)
@@ -356,7 +356,7 @@ def test_a_shield_saves_a_tile(level: str) -> None:
     match = match_in_flight(TRUCK, BARE)
     turn_card(match, "I-10", "chance roll 2 3")
     assert TakeHit() in match.legal(0)
-    assert choice(match, level) == Power(8, 6)
+    assert checked_choice(match, level) == Power(8, 6)
 
 
 @pytest.mark.parametrize("level", OWN)
@@ -366,7 +366,7 @@ def test_the_last_human_stays_aboard(level: str) -> None:
     match = with_changes(match, 0, crew=crew)
     turn_card(match, "I-17")
     play(match, "0 claim")
-    action = choice(match, level)
+    action = checked_choice(match, level)
     assert isinstance(action, LoseMember)
     assert (action.column, action.row) != (7, 7)
 
@@ -375,21 +375,21 @@ def test_hard_sells_no_crew_that_it_needs() -> None:
     match = match_in_flight(TRUCK, BARE)
     match = with_changes(match, 0, crew={(7, 7): ("human", "human")})
     turn_card(match, "I-17")
-    assert choice(match) == Pass()
+    assert checked_choice(match) == Pass()
 
 
 def test_credits_for_spare_crew_are_taken_at_the_end() -> None:
     match = match_in_flight(TRUCK, BARE, days=(20, 2), deck=["II-17", "II-06"])
     turn_card(match, "II-17")
-    assert choice(match) == Claim()
+    assert checked_choice(match) == Claim()
 
 
 def test_hard_gives_up_where_the_engines_are_gone() -> None:
     match = match_in_flight(TUG, BARE, days=(30, 10))
     match = with_changes(match, 0, ship=BARE)
     turn_card(match, "I-04")
-    assert choice(match) == GiveUp()
-    assert choice(match, "easy") == FlyOn()
+    assert checked_choice(match) == GiveUp()
+    assert checked_choice(match, "easy") == FlyOn()
 
 
 def test_gt_b5_bots_leave_the_piles_to_the_others_while_one_looks() -> None:

@@ -15,8 +15,8 @@ from tests.chance import random_games
 SEATS = 4
 
 
-def built(number: int) -> Match[Any, Any, Any]:
-    """Returns a match of hard bots before the last one finishes; the levels alternate."""
+def built_by_bots(number: int) -> Match[Any, Any, Any]:
+    """Return a match of hard bots before the last one finishes; the levels alternate."""
     match: Match[Any, Any, Any] = Match.new("galaxy-trucker", SEATS, number, {"level": LEVEL_NAMES[number % len(LEVEL_NAMES)]})
     bots = [bot_for("galaxy-trucker", "hard", derived_seed(number, seat)) for seat in range(SEATS)]
     turn = 0
@@ -30,4 +30,4 @@ def built(number: int) -> Match[Any, Any, Any]:
 
 def test_gt_c1_hard_bots_build_no_faulty_ship() -> None:
     for number in range(random_games(6)):
-        assert all(ships.is_ship_legal(player.ship) for player in built(number).state.players), f"table {number}"
+        assert all(ships.is_ship_legal(player.ship) for player in built_by_bots(number).state.players), f"table {number}"

@@ -23,8 +23,8 @@ from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, new_match, play
 OWN = tuple(LEVELS)
 
 
-def spoken(match: Match[Any, Any, Any], level: str = "hard", seat: int = 0) -> str:
-    """Returns the reasons of a bot of a level as text."""
+def reason_text(match: Match[Any, Any, Any], level: str = "hard", seat: int = 0) -> str:
+    """Return the reasons of a bot of a level as text."""
     return " ".join(translate(sentence.key, sentence.facts) for sentence in make_bot(level, 1).why(Observation(match, seat)))
 
 
@@ -34,7 +34,7 @@ def weighed(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0) -> Bo
 
 
 def moves(match: Match[Any, Any, Any]) -> Iterator[tuple[Observation[Any, Any], Any]]:
-    """Yields each action of a match with the observation before it."""
+    """Yield each action of a match with the observation before it."""
     for entry in match.log:
         if entry.actor >= 0:
             yield Observation(match.at(entry.n), entry.actor), entry.action
@@ -55,7 +55,7 @@ def test_every_move_has_its_reason(level: str, flight: str) -> None:
 
 
 def check_figures(bot: GalaxyTruckerBot, sight: Observation[Any, Any], weighing: BotDecision, facts: dict[str, Any]) -> None:
-    """Checks the shown values against the functions of the bot."""
+    """Check the shown values against the functions of the bot."""
     match weighing.action:
         case Place(column, row, turn) if weighing.reason == "place":
             builder = bot.builder(sight.view)
@@ -89,8 +89,8 @@ def test_gt_a2_landing_is_told_with_goods_and_days() -> None:
     match = match_in_flight(HOLDS, TUG)
     turn_card(match, "I-13")
     assert isinstance(weighed(match).action, Land)
-    assert spoken(match).startswith("Planet 1: the cargo is worth ")
-    assert "The next best choice would be worth " in spoken(match)
+    assert reason_text(match).startswith("Planet 1: the cargo is worth ")
+    assert "The next best choice would be worth " in reason_text(match)
 
 
 def test_gt_a3_a_claim_is_told_with_what_passing_would_be_worth() -> None:
@@ -115,7 +115,7 @@ def test_gt_f7_the_last_human_stays() -> None:
     turn_card(match, "I-17")
     play(match, "0 claim")
     assert isinstance(weighed(match).action, LoseMember)
-    assert spoken(match) == "The last human has to stay: aliens alone do not fly a ship."
+    assert reason_text(match) == "The last human has to stay: aliens alone do not fly a ship."
 
 
 def test_gt_f2_without_engines_a_hard_bot_reckons_and_others_do_not() -> None:
@@ -123,15 +123,15 @@ def test_gt_f2_without_engines_a_hard_bot_reckons_and_others_do_not() -> None:
     turn_card(match, "I-04")
     while match.actors[0] != 0:
         match.play(match.actors[0], "fly-on")
-    assert spoken(match, "easy") == "It flies on as long as it can."
-    assert spoken(match).startswith("No engine, and ")
-    assert "Flying on would be worth \N{MINUS SIGN}" in spoken(match)
+    assert reason_text(match, "easy") == "It flies on as long as it can."
+    assert reason_text(match).startswith("No engine, and ")
+    assert "Flying on would be worth \N{MINUS SIGN}" in reason_text(match)
 
 
 def test_gt_b1_with_nothing_open_the_heap_is_all_that_there_is() -> None:
     match = new_match()
-    assert spoken(match).startswith("At this point a tile has to bring ")
-    assert "lying open" not in spoken(match)
+    assert reason_text(match).startswith("At this point a tile has to bring ")
+    assert "lying open" not in reason_text(match)
     assert weighed(match).edge == 0
 
 

@@ -9,8 +9,8 @@ from tavolata.core.observation import visible_events
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.events import Finished, GlassEmpty, GlassTurned, Looks, PickedUp, Returned, TilePlaced, TilesLost, Took
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.state import Glass, Placed
-from tavolata.games.galaxy_trucker.view import HandView, PileView
+from tavolata.games.galaxy_trucker.state import Hourglass, PlacedTile
+from tavolata.games.galaxy_trucker.view import CardPileView, HandView
 from tests.games.galaxy_trucker.ship_pictures import ship
 from tests.games.galaxy_trucker.table import GAME, in_state, legal, new_match, play, player, refusal_key, with_changes, with_ships
 
@@ -108,7 +108,7 @@ def test_gt_b2_a_tile_is_fixed_beside_a_placed_one_in_any_rotation() -> None:
     assert play(match, "0 place 8 7 turn 3") == [
         TilePlaced(0, 60, (8, 7), 3, moved=False, part="structure", side="right", beside="starting-cabin")
     ]
-    assert player(match).ship.cells[8, 7] == Placed(60, 3)
+    assert player(match).ship.cells[8, 7] == PlacedTile(60, 3)
     play(match, "0 take heap", "chance draw 59")
     assert refusal_key(match, "0 place 8 7 turn 0") == "GT-B2"
     assert refusal_key(match, "0 place 6 7 turn 4") == "GT-B2"
@@ -150,9 +150,9 @@ def test_gt_b3_the_tile_placed_last_is_moved_turned_or_taken_back() -> None:
     assert play(match, "0 place 7 6 turn 1", "0 place 8 7 turn 1")[1] == TilePlaced(
         0, 60, (8, 7), 1, moved=True, part="structure", side="right", beside="starting-cabin"
     )
-    assert player(match).ship.cells == {(7, 7): Placed(33, 0), (8, 7): Placed(60, 1)}
+    assert player(match).ship.cells == {(7, 7): PlacedTile(33, 0), (8, 7): PlacedTile(60, 1)}
     assert play(match, "0 pick-up") == [PickedUp(0, 60, (8, 7), "structure")]
-    assert player(match).ship.cells == {(7, 7): Placed(33, 0)}
+    assert player(match).ship.cells == {(7, 7): PlacedTile(33, 0)}
     assert play(match, "0 return") == [Returned(0, 60, "structure")]
 
 
@@ -207,7 +207,7 @@ def test_gt_b5_who_looks_alone_sees_the_cards() -> None:
     assert looks == Looks(0, 2, ("II-01", "II-07", "I-03"))
     assert [visible_events([looks], seat)[0].cards for seat in (None, 1)] == [None, None]  # type: ignore[attr-defined]
     assert [card.name for card in match.view(0).piles[1].cards or ()] == ["II-01", "II-07", "I-03"]
-    assert match.view(1).piles[1] == match.view(None).piles[1] == PileView(("II", "II", "I"), 0, None, closed=False)
+    assert match.view(1).piles[1] == match.view(None).piles[1] == CardPileView(("II", "II", "I"), 0, None, closed=False)
 
 
 def test_gt_b5_gt_m7_a_view_says_which_pile_stays_closed_and_whether_aliens_fly() -> None:
@@ -278,7 +278,7 @@ def test_gt_b6_the_end_of_a_run_does_nothing_and_anyone_turns_the_glass() -> Non
     play(match, "0 take heap", "chance draw 60")
     assert "turn-glass" in legal(match)
     assert play(match, "1 turn-glass") == [GlassTurned(1, 2)]
-    assert match.state.glass == Glass(2, running=True)
+    assert match.state.glass == Hourglass(2, running=True)
 
 
 def test_gt_b6_onto_the_last_space_only_one_who_has_finished_turns_it() -> None:

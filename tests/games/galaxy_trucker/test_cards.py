@@ -31,7 +31,7 @@ from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightCont
 from tavolata.games.galaxy_trucker.rules.flight.strikes import do_strike
 from tavolata.games.galaxy_trucker.rules.ship import first_in_line
 from tavolata.games.galaxy_trucker.state import Ship
-from tavolata.games.galaxy_trucker.steps import Strike
+from tavolata.games.galaxy_trucker.steps import StrikeStep
 from tests.games.galaxy_trucker.in_flight import (
     ALIEN_CREW,
     ALIENS,
@@ -58,7 +58,7 @@ MISS = "chance roll 1 1"
 
 
 def outcomes(events: list[Any], seat: int = 0) -> list[str]:
-    """Returns the effect of each meteor or shot on a seat."""
+    """Return the effect of each meteor or shot on a seat."""
     found = (("missed" if seat in event.misses else "") if isinstance(event, Rolled) else _outcome(event, seat) for event in events)
     return [outcome for outcome in found if outcome]
 
@@ -238,7 +238,7 @@ def test_gt_a5_from_sides_and_rear_cannons_bear_on_the_next_line_too(flown: Ship
     context = FlightContext(match_in_flight(flown, TUG).state)
     cell = first_in_line(flown, SIDES.index(side), line)
     assert cell is not None
-    do_strike(context, Strike(0, Meteor("big", side), line, cell))
+    do_strike(context, StrikeStep(0, Meteor("big", side), line, cell))
     assert outcomes(context.events) == [outcome]
 
 
@@ -341,7 +341,7 @@ def test_gt_a7_pirates_fire_once_the_fights_are_over_at_all_whom_they_beat_with_
 
 
 def pirates_beat(flown: Ship) -> GalaxyTruckerMatch:
-    """Returns a match in which pirates will fire a light, a heavy and a light shot at seat 0 from the front."""
+    """Return a match in which pirates will fire a light, a heavy and a light shot at seat 0 from the front."""
     match = with_changes(match_in_flight(flown, BARE), 1, status="gave-up")
     turn_card(match, PIRATES)
     if legal(match):

@@ -106,8 +106,8 @@ def test_gt_c3_tiles_left_in_reserve_are_lost() -> None:
 def test_gt_c3_in_the_test_flight_they_cost_nothing_but_the_place() -> None:
     match = checked_match(ship(ENGINE_ASIDE, "test"), ship(SOUND, "test"), ship(ENGINE_ASIDE, "test"), ship(SOUND, "test"))
     play(match, "2 remove 6 7")
-    told = play(match, "0 remove 6 7")
-    assert told[1:5] == [MovedUp(1, 1), MovedUp(3, 2), MovedBehind(0, 3), MovedBehind(2, 4)]
+    events = play(match, "0 remove 6 7")
+    assert events[1:5] == [MovedUp(1, 1), MovedUp(3, 2), MovedBehind(0, 3), MovedBehind(2, 4)]
     assert [player(match, seat).start for seat in range(4)] == [3, 1, 4, 2]
     assert [player(match, seat).days for seat in range(4)] == [1, 4, 0, 2]
     assert [len(player(match, seat).scrap) for seat in range(4)] == [1, 0, 1, 0]

@@ -33,11 +33,11 @@ OPEN_SPACE, ABANDONED_SHIP, STATION_OF_RED, TWO_PLANETS = "I-05", "I-17", "I-20"
 SLAVERS, SMUGGLERS, PIRATES, COMBAT_ZONE, BIG_FRONT, SMALL_ALL_ROUND = "I-01", "I-02", "I-03", "I-16", "I-11", "I-10"
 
 
-def words(match: GalaxyTruckerMatch, action: Action, seat: Seat = 0) -> tuple[str, str]:
-    """Returns the sentences of a consequence and its weight."""
+def consequence_text(match: GalaxyTruckerMatch, action: Action, seat: Seat = 0) -> tuple[str, str]:
+    """Return the sentences of a consequence as text, and its weight."""
     ahead = consequences(match.state, seat, match.legal(seat))[action]
-    said = (translate(one.key, {"name": f"Player {one.facts.get('seat', 0)}", **one.facts}) for one in ahead.says)
-    return " ".join(said).replace(MINUS, "-"), ahead.weight
+    sentences = (translate(one.key, {"name": f"Player {one.facts.get('seat', 0)}", **one.facts}) for one in ahead.says)
+    return " ".join(sentences).replace(MINUS, "-"), ahead.weight
 
 
 # Sentences
@@ -46,76 +46,82 @@ def words(match: GalaxyTruckerMatch, action: Action, seat: Seat = 0) -> tuple[st
 def test_gt_a6_a_battery_tells_what_it_would_win() -> None:
     match = with_changes(match_in_flight(DOUBLES, TUG), 0, crew={(7, 7): ("human", "human"), (7, 8): ("purple",)})
     turn_card(match, SMUGGLERS)
-    assert words(match, Declare()) == ("0 against 4: you are beaten. -2 cubes, or batteries if you run out of them.", "plain")
-    assert words(match, Power(6, 6)) == (
+    assert consequence_text(match, Declare()) == ("0 against 4: you are beaten. -2 cubes, or batteries if you run out of them.", "plain")
+    assert consequence_text(match, Power(6, 6)) == (
         "With this one 4 against 4: equal, nothing happens. With all of them 5 against 4: you win.",
         "plain",
     )
     play(match, "0 power 6 6", "0 battery 6 7")
-    assert words(match, Power(8, 6)) == ("With this one 5 against 4: you win.", "plain")
+    assert consequence_text(match, Power(8, 6)) == ("With this one 5 against 4: you win.", "plain")
 
 
 def test_gt_a6_a_battery_that_changes_nothing_is_idle() -> None:
     match = match_in_flight(DOUBLES, TUG)
     turn_card(match, SLAVERS)
-    assert words(match, Power(6, 6)) == ("Even 3 with all batteries is too little.", "idle")
+    assert consequence_text(match, Power(6, 6)) == ("Even 3 with all batteries is too little.", "idle")
     match = with_changes(match_in_flight(DOUBLES, TUG), 0, crew={(7, 7): ("human",)})
     turn_card(match, SLAVERS)
-    assert words(match, Declare()) == ("0 against 6: you are beaten. -1 crew. That is all your crew: you are out of the race.", "ruins")
+    assert consequence_text(match, Declare()) == (
+        "0 against 6: you are beaten. -1 crew. That is all your crew: you are out of the race.",
+        "ruins",
+    )
 
 
 def test_gt_a1_engines_tell_how_far_they_push() -> None:
     match = match_in_flight(TUG, DOUBLES, days=(20, 19))
     turn_card(match, OPEN_SPACE)
-    assert words(match, Declare(), 1) == ("No engine power: you are out of the race.", "ruins")
-    assert words(match, Power(6, 8), 1) == ("With this one 2 spaces ahead: place 1. With all of them 4 spaces ahead: place 1.", "plain")
+    assert consequence_text(match, Declare(), 1) == ("No engine power: you are out of the race.", "ruins")
+    assert consequence_text(match, Power(6, 8), 1) == (
+        "With this one 2 spaces ahead: place 1. With all of them 4 spaces ahead: place 1.",
+        "plain",
+    )
 
 
 def test_gt_a9_a_combat_zone_tells_who_is_worse_off() -> None:
     match = match_in_flight(TUG, DOUBLES, days=(30, 17))
     turn_card(match, COMBAT_ZONE)
-    assert words(match, Declare(), 1) == ("0: the least of all, you suffer. -2 crew.", "plain")
-    assert words(match, Power(6, 8), 1) == ("With this one 2: safe. With all of them 4: safe.", "plain")
+    assert consequence_text(match, Declare(), 1) == ("0: the least of all, you suffer. -2 crew.", "plain")
+    assert consequence_text(match, Power(6, 8), 1) == ("With this one 2: safe. With all of them 4: safe.", "plain")
     play(match, "1 power 6 8", "1 battery 6 7")
-    assert words(match, Power(8, 8), 1) == ("Not needed: you are safe without it.", "idle")
+    assert consequence_text(match, Power(8, 8), 1) == ("Not needed: you are safe without it.", "idle")
 
 
 def test_gt_a2_a_planet_tells_what_there_is_room_for() -> None:
     match = match_in_flight(TUG, HOLDS)
     turn_card(match, TWO_PLANETS)
-    assert words(match, Land(1)) == ("You have no hold: nothing to load. -3 days: place 2.", "idle")
+    assert consequence_text(match, Land(1)) == ("You have no hold: nothing to load. -3 days: place 2.", "idle")
     play(match, "0 pass")
-    assert words(match, Land(2), 1) == ("+6 credits of cargo. -3 days: place 2.", "plain")
+    assert consequence_text(match, Land(2), 1) == ("+6 credits of cargo. -3 days: place 2.", "plain")
 
 
 def test_gt_a4_red_cubes_want_a_red_hold() -> None:
     white = ships.without(HOLDS, [(7, 6), (8, 7)])
     match = with_changes(match_in_flight(white, TUG), 0, crew=dict.fromkeys(((7, 7),), ("human",) * 6))
     turn_card(match, STATION_OF_RED)
-    assert words(match, Claim()) == ("You have no hold for red: nothing to load. -1 day: place 1.", "idle")
+    assert consequence_text(match, Claim()) == ("You have no hold for red: nothing to load. -1 day: place 1.", "idle")
 
 
 def test_gt_a3_sending_all_the_crew_ruins() -> None:
     match = match_in_flight(TUG, TRUCK)
     turn_card(match, ABANDONED_SHIP)
-    said = "+3 credits. -1 day: place 1. -2 crew. That is all your crew: you are out of the race."
-    assert words(match, Claim()) == (said, "ruins")
+    text = "+3 credits. -1 day: place 1. -2 crew. That is all your crew: you are out of the race."
+    assert consequence_text(match, Claim()) == (text, "ruins")
 
 
 def test_gt_f2_who_would_be_lapped_is_told_so() -> None:
     match = match_in_flight(TUG, TRUCK, days=(40, 17))
     turn_card(match, ABANDONED_SHIP, "0 pass")
-    said = "+3 credits. -1 day: place 2. The leader laps you: you are out of the race. -2 crew."
-    assert words(match, Claim(), 1) == (said, "ruins")
+    text = "+3 credits. -1 day: place 2. The leader laps you: you are out of the race. -2 crew."
+    assert consequence_text(match, Claim(), 1) == (text, "ruins")
 
 
 def test_gt_f2_who_is_nearly_lapped_is_warned_and_giving_up_asks_once_more() -> None:
     match = with_changes(match_in_flight(TUG, BARE, days=(39, 19)), 1, goods={}, credits=3)
     turn_card(match, ABANDONED_SHIP, "0 pass", "1 pass", "0 fly-on")
-    said, weight = words(match, FlyOn(), 1)
-    assert "You are in place 2. Careful: if the leader gains more than 4 spaces on you" in said
+    text, weight = consequence_text(match, FlyOn(), 1)
+    assert "You are in place 2. Careful: if the leader gains more than 4 spaces on you" in text
     assert weight == "plain"
-    assert words(match, GiveUp(), 1) == ("Out of the race with 3 credits. Arriving as things stand: 13 credits.", "ruins")
+    assert consequence_text(match, GiveUp(), 1) == ("Out of the race with 3 credits. Arriving as things stand: 13 credits.", "ruins")
 
 
 def test_gt_f11_a_hit_tells_what_goes_with_the_tile() -> None:
@@ -123,9 +129,9 @@ def test_gt_f11_a_hit_tells_what_goes_with_the_tile() -> None:
     shielded = ships.with_tile(CHAIN, (7, 6), ships.PLACED[151][0])
     match = with_changes(match, 0, ship=shielded)
     turn_card(match, SMALL_ALL_ROUND, "chance roll 4 4")
-    said, weight = words(match, TakeHit())
-    assert (said, weight) == ("You lose the girder. -1 credit for a lost part. The ship breaks into 2 pieces.", "plain")
-    assert words(match, Power(7, 6)) == ("A battery stops it; 1 is left.", "plain")
+    text, weight = consequence_text(match, TakeHit())
+    assert (text, weight) == ("You lose the girder. -1 credit for a lost part. The ship breaks into 2 pieces.", "plain")
+    assert consequence_text(match, Power(7, 6)) == ("A battery stops it; 1 is left.", "plain")
 
 
 # Sentences match the events
@@ -134,7 +140,7 @@ Check = Callable[[State, Seat, Consequence, list[Event], State], None]
 
 
 def facts(ahead: Consequence, *keys: str) -> Mapping[str, Any] | None:
-    """Returns the arguments of the first sentence with one of these keys."""
+    """Return the arguments of the first sentence with one of these keys."""
     return next((one.facts for one in ahead.says if one.key.removeprefix("galaxy_trucker.ahead.") in keys), None)
 
 
@@ -143,7 +149,7 @@ def own(kind: type[Any], events: Iterable[Event], seat: Seat) -> list[Any]:
 
 
 def check_declared(_before: State, seat: Seat, ahead: Consequence, events: list[Event], after: State) -> None:
-    """GT-A1, GT-A6, GT-A9: checks spaces, outcomes of fights and penalties."""
+    """GT-A1, GT-A6, GT-A9: check spaces, outcomes of fights and penalties."""
     if flies := facts(ahead, "flies"):
         assert own(Moved, events, seat)[0].spaces == flies["count"]
     for end in ("won", "tied", "lost"):
@@ -159,7 +165,7 @@ def check_declared(_before: State, seat: Seat, ahead: Consequence, events: list[
 
 
 def check_loss(_before: State, seat: Seat, ahead: Consequence, events: list[Event], _after: State) -> None:
-    """GT-F3, GT-F7: checks the crew and cargo lost with tiles."""
+    """GT-F3, GT-F7: check the crew and cargo lost with tiles."""
     crew = [event for event in own(CrewLost, events, seat) if event.why in ("destroyed", "life-support")]
     goods = [event for event in own(GoodsLost, events, seat) if event.why == "destroyed"]
     assert (facts(ahead, "crew") or {"count": 0})["count"] == sum(len(event.crew) for event in crew)
@@ -177,7 +183,7 @@ def check_cube(_before: State, seat: Seat, ahead: Consequence, events: list[Even
 
 
 def check_claim(before: State, seat: Seat, ahead: Consequence, events: list[Event], after: State) -> None:
-    """GT-A3, GT-A6: checks credits, days and place; goods are stowed as the bots do."""
+    """GT-A3, GT-A6: check credits, days and place; goods are stowed as the bots do."""
     if credit := facts(ahead, "credits"):
         if earned := own(Earned, events, seat):
             assert earned[0].credits == credit["count"]
@@ -199,7 +205,7 @@ def check_landing(before: State, seat: Seat, ahead: Consequence, _events: list[E
 
 
 def check_leaving(_before: State, seat: Seat, ahead: Consequence, _events: list[Event], after: State) -> None:
-    """GT-E2: checks the ledger of a player after all players have given up."""
+    """GT-E2: check the ledger of a player after all players have given up."""
     while after.phase == "flight" and GiveUp() in GAME.legal(after, GAME.actors(after)[0]):
         after = GAME.apply(after, GAME.actors(after)[0], GiveUp())[0]
     assert after.flying is not None
@@ -235,7 +241,7 @@ CHECKS: dict[type[Any], Check] = {
 
 
 def check_all(state: State, seat: Seat) -> None:
-    """Checks the consequences of every choice of a seat."""
+    """Check the consequences of every choice of a seat."""
     for action, ahead in consequences(state, seat, GAME.legal(state, seat)).items():
         after, events = GAME.apply(state, seat, action)  # type: ignore[arg-type]
         if type(action) in CHECKS:

@@ -45,8 +45,8 @@ OTHER = """
 Shares: TypeAlias = Mapping[Any, Fraction]
 
 
-def check_world(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """Checks the invariants of a sample."""
+def check_sample(state: State, seat: Seat | None, rng: random.Random) -> State:
+    """Check the invariants of a sampled state and return it."""
     world = resample(state, seat, rng)
     assert GAME.view(world, seat) == GAME.view(state, seat)
     assert GAME.actors(world) == GAME.actors(state)
@@ -57,7 +57,7 @@ def check_world(state: State, seat: Seat | None, rng: random.Random) -> State:
 
 
 def check_cards(state: State) -> None:
-    """GT-M2, GT-C5: each card exists once, and the deck has the right number of each level."""
+    """GT-M2, GT-C5: check that each card exists once, and that the deck has the right number of each level."""
     if not state.deck.bags:
         return
     turned = state.flying.turned if state.flying else ()
@@ -68,8 +68,8 @@ def check_cards(state: State) -> None:
         assert due == Counter(CARDS[card].level for card in (*turned, *state.deck.known)) + Counter(state.deck.unknown)
 
 
-def play_on(state: State, rng: random.Random, lines: int = 12) -> None:
-    """Plays on from a sample."""
+def play_sample_on(state: State, rng: random.Random, lines: int = 12) -> None:
+    """Play a sampled state on with random actions."""
     for _ in range(lines):
         if not (actors := GAME.actors(state)):
             return
@@ -91,8 +91,8 @@ def test_a_world_looks_the_same_and_can_be_played_on(seats: int, level: LevelNam
             match.play(actor, match.game.odds(match.state).pick(rng.getrandbits(64), 64) if actor == CHANCE else choose(match, actor, rng))
             if rng.random() < 0.1:
                 for seat in (None, *range(seats)):
-                    world = check_world(match.state, seat, rng)
-                    play_on(world, rng)
+                    world = check_sample(match.state, seat, rng)
+                    play_sample_on(world, rng)
                     asked, different = asked + 1, different + (world != match.state)
     assert asked > 50
     assert different > asked / 10
@@ -109,7 +109,7 @@ def test_one_seed_gives_one_world() -> None:
 
 
 def check_shares(found: Counter[Any], due: Shares) -> None:
-    """Checks each frequency within five standard deviations, and that no other outcome occurs."""
+    """Check each frequency within five standard deviations, and that no other outcome occurs."""
     assert found.keys() <= due.keys()
     assert sum(due.values()) == 1
     total = found.total()
@@ -139,8 +139,8 @@ def test_gt_b1_a_tile_in_hand_is_any_that_nobody_has_seen() -> None:
     check_shares(Counter(hand(world, 1) for world in worlds(match.state, 0)), dict.fromkeys((30, 73, 101), Fraction(1, 3)))
 
 
-def launched(*turned: CardName) -> GalaxyTruckerMatch:
-    """Returns a level I flight in which seat 0 saw I-06 and I-02, seat 1 saw I-03 and I-04, after some turned cards."""
+def launched_match(*turned: CardName) -> GalaxyTruckerMatch:
+    """Return a level I flight in which seat 0 saw I-06 and I-02, seat 1 saw I-03 and I-04, after some turned cards."""
     match = with_ships(ship(SMALL, "I"), ship(OTHER, "I"))
     play(match, "0 look 1", "chance deal I-06", "chance deal I-02", "0 look-done")
     play(match, "1 look 2", "chance deal I-03", "chance deal I-04", "1 look-done", "0 finish 1", "1 finish 2")
@@ -168,7 +168,7 @@ def test_gt_b5_a_pile_in_others_hands_holds_any_cards_of_its_levels() -> None:
 
 def test_gt_c5_a_card_that_was_turned_may_have_lain_in_a_pile_that_others_saw() -> None:
     """Seat 0 does not know six cards; two of them were in the pile of seat 1, and two are turned."""
-    state = launched("I-05", "I-06", "I-04").state
+    state = launched_match("I-05", "I-06", "I-04").state
     found = Counter(sum(card in ("I-05", "I-04") for card in world.deck.piles[1] or ()) for world in worlds(state, 0))
     check_shares(found, {lay: Fraction(comb(2, lay) * comb(4, 2 - lay), comb(6, 2)) for lay in range(3)})
 
@@ -183,7 +183,7 @@ def test_gt_c5_a_card_that_was_turned_may_have_lain_in_a_pile_that_others_saw() 
 )
 def test_gt_c5_the_next_card_is_as_likely_as_this_seat_can_know(seat: Seat | None, due: Shares) -> None:
     """Five cards remain: one that the seat saw in a pile, and four of all unseen cards."""
-    state, rng = launched("I-05", "I-06", "I-04").state, random.Random(2)
+    state, rng = launched_match("I-05", "I-06", "I-04").state, random.Random(2)
     turned = (odds_of_top(world).pick(rng.getrandbits(64), 64) for world in worlds(state, seat))
     check_shares(Counter(deal.card for deal in turned), due)
 
@@ -192,7 +192,7 @@ def test_gt_c5_the_next_card_is_as_likely_as_this_seat_can_know(seat: Seat | Non
 
 
 def is_last_free(match: GalaxyTruckerMatch, *lines: str) -> bool:
-    """Returns whether the last lines can be undone without consent."""
+    """Return whether the last lines can be undone without consent."""
     to = len(match.log)
     play(match, *lines)
     return is_free(match, to)

@@ -28,7 +28,7 @@ from tavolata.games.galaxy_trucker.rules.flight.cargo import misfits
 from tavolata.games.galaxy_trucker.rules.flight.power import declarable
 from tavolata.games.galaxy_trucker.rules.ship import capacity_at, cells_of
 from tavolata.games.galaxy_trucker.state import Player, Ship
-from tavolata.games.galaxy_trucker.steps import PowerUp
+from tavolata.games.galaxy_trucker.steps import PowerDecision
 from tavolata.games.galaxy_trucker.view import DecisionView, GalaxyTruckerView
 from tests.games.galaxy_trucker.in_flight import (
     ALIEN_CREW,
@@ -220,26 +220,26 @@ def seated(ship: Ship, **parts: Any) -> Player:
     ],
 )
 def test_gt_f4_firepower_by_direction_and_batteries(flown: Ship, powered: tuple[Cell, ...], firepower: int) -> None:
-    assert declarable(seated(flown), PowerUp(0, "firepower", powered)) == 2 * firepower
+    assert declarable(seated(flown), PowerDecision(0, "firepower", powered)) == 2 * firepower
 
 
 def test_gt_f4_halves_are_exact_and_a_purple_alien_helps_what_is_above_0() -> None:
     half = Ship("II", {cell: placed for cell, placed in SIDEWAYS.cells.items() if cell != (8, 8)})
     crew = {(8, 7): ("purple",)}
-    assert declarable(seated(half), PowerUp(0, "firepower")) == 1
-    assert declarable(seated(half, crew=crew), PowerUp(0, "firepower")) == 5
-    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerUp(0, "firepower")) == 6
-    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "firepower")) == 0
-    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "firepower", ((6, 6),))) == 8
+    assert declarable(seated(half), PowerDecision(0, "firepower")) == 1
+    assert declarable(seated(half, crew=crew), PowerDecision(0, "firepower")) == 5
+    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerDecision(0, "firepower")) == 6
+    assert declarable(seated(DOUBLES, crew=crew), PowerDecision(0, "firepower")) == 0
+    assert declarable(seated(DOUBLES, crew=crew), PowerDecision(0, "firepower", ((6, 6),))) == 8
 
 
 def test_gt_f5_engine_power_and_a_brown_alien() -> None:
     crew = {(7, 8): ("brown",)}
-    assert declarable(seated(TRUCK), PowerUp(0, "engines")) == 2
-    assert declarable(seated(TRUCK), PowerUp(0, "engines", ((8, 8),))) == 6
-    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerUp(0, "engines")) == 6
-    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "engines")) == 0
-    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "engines", ((6, 8), (8, 8)))) == 12
+    assert declarable(seated(TRUCK), PowerDecision(0, "engines")) == 2
+    assert declarable(seated(TRUCK), PowerDecision(0, "engines", ((8, 8),))) == 6
+    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerDecision(0, "engines")) == 6
+    assert declarable(seated(DOUBLES, crew=crew), PowerDecision(0, "engines")) == 0
+    assert declarable(seated(DOUBLES, crew=crew), PowerDecision(0, "engines", ((6, 8), (8, 8)))) == 12
 
 
 @pytest.mark.parametrize(("card", "measure", "cell"), [(OPEN_SPACE, "engines", "8 8"), (SLAVERS, "firepower", "6 6")])
@@ -290,19 +290,19 @@ def test_gt_f7_an_alien_goes_with_its_last_life_support() -> None:
 # GT-F8
 
 
-def loaded(**goods: str) -> GalaxyTruckerMatch:
-    """Returns a match in which seat 0 has these cubes by hold: left, right, front, rear."""
+def loaded_match(**goods: str) -> GalaxyTruckerMatch:
+    """Return a match in which seat 0 has these cubes by hold: left, right, front, rear."""
     cells = {"left": (6, 7), "right": (8, 7), "front": (7, 6), "rear": (8, 8)}
     return with_changes(match_in_flight(HOLDS, TUG), 0, goods={cells[place]: tuple(cubes.split()) for place, cubes in goods.items()})
 
 
 def test_gt_f8_the_most_valuable_go_first_without_asking_where_there_is_one_way() -> None:
-    events = turn_card(loaded(left="green blue blue", right="red yellow"), SMUGGLERS)
+    events = turn_card(loaded_match(left="green blue blue", right="red yellow"), SMUGGLERS)
     assert events_of(GoodsLost, events) == [GoodsLost(0, (8, 7), ("red",), "taken"), GoodsLost(0, (8, 7), ("yellow",), "taken")]
 
 
 def test_gt_f8_equal_cubes_go_without_asking_where_all_of_them_are_taken() -> None:
-    match = loaded(left="yellow blue", rear="yellow")
+    match = loaded_match(left="yellow blue", rear="yellow")
     events = turn_card(match, SMUGGLERS)
     assert events_of(GoodsLost, events) == [GoodsLost(0, (6, 7), ("yellow",), "taken"), GoodsLost(0, (8, 8), ("yellow",), "taken")]
     assert player(match).goods == {(6, 7): ("blue",)}
@@ -316,7 +316,7 @@ def test_gt_f8_batteries_go_without_asking_where_all_of_them_are_taken() -> None
 
 
 def test_gt_f8_the_owner_chooses_among_equals() -> None:
-    match = loaded(left="yellow blue", right="yellow", front="red", rear="yellow")
+    match = loaded_match(left="yellow blue", right="yellow", front="red", rear="yellow")
     turn_card(match, SMUGGLERS)
     assert legal(match) == ["lose-cube 6 7", "lose-cube 8 7", "lose-cube 8 8"]
     assert refusal_key(match, "0 lose-cube 7 6") == "GT-F8"
@@ -331,7 +331,7 @@ def test_gt_f8_then_a_battery_for_each_cube_lacking_then_nothing() -> None:
     assert legal(match) == ["battery 6 7", "battery 8 7"]
     play(match, "0 battery 8 7", "0 battery 8 7")
     assert player(match).batteries == {(6, 7): 2, (8, 7): 1}
-    match = with_changes(loaded(left="blue"), 0, batteries={})
+    match = with_changes(loaded_match(left="blue"), 0, batteries={})
     turn_card(match, SMUGGLERS)
     assert player(match).goods == {}
     match = with_changes(match_in_flight(CHAIN, TUG), 0, goods={(9, 8): ("blue",)})
@@ -361,7 +361,7 @@ def test_gt_f9_red_only_in_red_holds_one_cube_a_compartment() -> None:
 
 
 def test_gt_f9_cubes_are_stowed_anew_or_left_behind_while_loading() -> None:
-    match = loaded(front="blue", right="yellow green")
+    match = loaded_match(front="blue", right="yellow green")
     turn_card(match, RED_PLANETS, "0 land 1", "1 pass")
     assert "load red 8 7" not in legal(match)
     events = play(match, "0 unload blue 7 6", "0 load red 7 6", "0 load blue 6 7", "0 unload green 8 7", "0 load red 8 7", "0 load-done")
@@ -371,7 +371,7 @@ def test_gt_f9_cubes_are_stowed_anew_or_left_behind_while_loading() -> None:
 
 
 def test_gt_f9_at_no_other_time() -> None:
-    match = loaded(left="blue")
+    match = loaded_match(left="blue")
     turn_card(match, EPIDEMIC)
     assert refusal_key(match, "0 unload blue 6 7") == "GT-F2"
     assert refusal_key(match, "0 load-done") == "GT-F2"

@@ -21,7 +21,7 @@ LONGEST_LIST = 40
 
 
 def choose(legal: Sequence[Any], rng: random.Random) -> Any:
-    """Returns a random action, biased towards loading and against giving up, so that ships have cargo to lose."""
+    """Return a random action, biased towards loading and against giving up, so that ships have cargo to lose."""
     loads = [action for action in legal if isinstance(action, Load)]
     if loads and rng.random() < 0.8:
         return loads[0]
@@ -29,7 +29,7 @@ def choose(legal: Sequence[Any], rng: random.Random) -> Any:
 
 
 def fly(match: GalaxyTruckerMatch, rng: random.Random) -> Counter[type]:
-    """Plays one flight to its end and returns the counts of action and event kinds."""
+    """Play one flight to its end and return the counts of action and event kinds."""
     seen: Counter[type] = Counter()
     while match.actors:
         before, actor = match.state, match.actors[0]

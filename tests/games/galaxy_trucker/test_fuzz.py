@@ -19,7 +19,7 @@ from tavolata.games.galaxy_trucker.content import CARDS, TREK_NAMES, CardName, T
 from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerAdvisor
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.rules.ship import fits
-from tavolata.games.galaxy_trucker.state import Deck, Placed, State
+from tavolata.games.galaxy_trucker.state import Deck, PlacedTile, State
 from tests.chance import random_games
 from tests.games.galaxy_trucker.money_invariants import InvariantChecker
 
@@ -37,7 +37,7 @@ replace = msgspec.structs.replace
 
 
 def choose(match: Match[Any, Any, Any], actor: Actor, rng: random.Random) -> Action:
-    """Returns a random action, biased towards building well and flying on."""
+    """Return a random action, biased towards building well and flying on."""
     legal = match.legal(actor)
     patient = [action for action in legal if not isinstance(action, HASTY)]
     if not patient or rng.random() < 0.03:
@@ -46,14 +46,14 @@ def choose(match: Match[Any, Any, Any], actor: Actor, rng: random.Random) -> Act
     if hand and rng.random() < 0.9:
         ship, places = match.state.players[actor].ship, [action for action in patient if isinstance(action, Place)]
         rng.shuffle(places)
-        fitting = (place for place in places if fits(ship, (place.column, place.row), Placed(hand.tile, place.turn)))
+        fitting = (place for place in places if fits(ship, (place.column, place.row), PlacedTile(hand.tile, place.turn)))
         return next(fitting, patient[-1])
     takes = [action for action in patient if isinstance(action, Take)]
     return rng.choice(takes) if takes and rng.random() < 0.9 else conformance.choose_by_kind(patient, rng)
 
 
 def play(seats: int, seed: int, options: dict[str, OptionValue], check: float) -> Match[Any, Any, Any]:
-    """Plays a random match to its end and checks a share of its states."""
+    """Play a random match to its end and check a share of its states."""
     rng = random.Random(seed)
     match = Match.new("galaxy-trucker", seats, seed, options)
     books = InvariantChecker(match)
@@ -69,7 +69,7 @@ def play(seats: int, seed: int, options: dict[str, OptionValue], check: float) -
 
 
 def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """Returns a state with other hidden tiles and cards that looks the same to this seat."""
+    """Return a state with other hidden tiles and cards that looks the same to this seat."""
     return with_other_cards(with_other_tiles(state, seat, rng), seat, rng)
 
 
@@ -85,7 +85,7 @@ def with_other_tiles(state: State, seat: Seat | None, rng: random.Random) -> Sta
 
 
 def with_other_cards(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """Returns the state with unseen piles and the deck dealt again."""
+    """Return the state with unseen piles and the deck dealt again."""
     known = state.players[seat].looked if seat is not None else ()
     hidden = [pile for pile, cards in enumerate(state.piles, start=1) if cards is not None and pile not in known]
     bags: dict[Any, list[CardName]] = {level: list(cards) for level, cards in state.deck.bags.items()}
@@ -103,7 +103,7 @@ def with_other_cards(state: State, seat: Seat | None, rng: random.Random) -> Sta
 
 
 def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
-    """Returns all bytes sent to a seat in a state."""
+    """Return all bytes sent to a seat in a state."""
     other = Match.from_state(match.game, state, match.seats, match.options)
     sight = Observation(other, seat)
     hint = COACH.answer(sight, Hint()) if sight.legal else None
@@ -111,20 +111,20 @@ def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> 
 
 
 def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:
-    """Checks that other hidden information does not change the bytes sent to a seat."""
+    """Check that other hidden information does not change the bytes sent to a seat."""
     for seat in (None, *range(match.seats)):
         swapped = with_other_secrets(match.state, seat, rng)
         assert bytes_sent(match, swapped, seat) == bytes_sent(match, match.state, seat)
 
 
 def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
-    """Checks that events reveal a heap tile or a dealt card only to its taker."""
+    """Check that events reveal a heap tile or a dealt card only to its taker."""
     drawn = [n for n, entry in enumerate(match.log) if entry.actor == CHANCE and match.write(entry.action).startswith("draw ")]
     before = match.at(drawn[-1])
-    told = [before.game.apply(before.state, CHANCE, draw)[1] for draw in before.legal(CHANCE)]
+    event_lists = [before.game.apply(before.state, CHANCE, draw)[1] for draw in before.legal(CHANCE)]
     for seat in (None, *range(match.seats)):
-        messages = {msgspec.json.encode(visible_events(events, seat)) for events in told}
-        assert len(messages) == (len(told) if seat == before.state.drawing else 1)
+        messages = {msgspec.json.encode(visible_events(events, seat)) for events in event_lists}
+        assert len(messages) == (len(event_lists) if seat == before.state.drawing else 1)
 
 
 @pytest.mark.parametrize("level", TREK_NAMES)

@@ -15,8 +15,8 @@ from tests.games.galaxy_trucker.money_invariants import InvariantChecker
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def told(match: Match[Any, Any, Any]) -> Iterator[str]:
-    """Returns the events of titles, handicaps and credits with their line numbers."""
+def title_event_lines(match: Match[Any, Any, Any]) -> Iterator[str]:
+    """Return the events of titles, handicaps and credits with their line numbers."""
     state = match.at(0).state
     for entry in match.lines_since(0):
         state, events = match.game.apply(state, entry.actor, entry.action)
@@ -34,4 +34,4 @@ def test_gt_k5_a_trek_that_was_played_is_played_again_to_its_end() -> None:
     assert match.save() == record
     assert match.result is not None
     InvariantChecker(match.at(0))(match)
-    assert "\n".join(told(match)) + "\n" == (GOLDEN / "trek.told").read_text(encoding="utf-8")
+    assert "\n".join(title_event_lines(match)) + "\n" == (GOLDEN / "trek.told").read_text(encoding="utf-8")

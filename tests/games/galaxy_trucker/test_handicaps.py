@@ -16,8 +16,8 @@ from tests.games.galaxy_trucker.trek_positions import NOTHING, match_with_handic
 BURDEN = {title: ActiveHandicap(title, TITLES.titles[title].handicap) for title in TITLE_NAMES}
 
 
-def said(match: GalaxyTruckerMatch, action: str) -> dict[str, object]:
-    """Returns the consequence sentences of an action by key."""
+def consequence_facts(match: GalaxyTruckerMatch, action: str) -> dict[str, object]:
+    """Return the consequence sentences of an action by key."""
     ahead = consequences(match.state, 0, match.legal(0))[match.game.read(action)]
     return {sentence.key.removeprefix("galaxy_trucker.ahead."): sentence.facts.get("count") for sentence in ahead.says}
 
@@ -37,7 +37,7 @@ def test_gt_k4_golden_holders_and_nobody_else_fly_with_a_handicap(title: TitleNa
 def test_gt_k4_freight_hauler_each_load_costs_a_day_more() -> None:
     match = match_with_handicap("freight-hauler", HOLDS, HOLDS)
     turn_card(match, TWO_PLANETS)
-    assert said(match, "land 2")["days-to"] == 4
+    assert consequence_facts(match, "land 2")["days-to"] == 4
     events = play(match, "0 land 2", "1 land 1", "0 load-done", "1 load-done")
     assert events_of(Moved, events) == [Moved(1, -3, 14, "days", 14), Moved(0, -4, 16, "days", 16)]
     assert events_of(Hampered, events) == [Hampered(0, "freight-hauler", "load-days", 1)]
@@ -49,7 +49,7 @@ def test_gt_k4_freight_hauler_days_without_a_load_are_those_of_the_card() -> Non
     assert events_of(Moved, events) == [Moved(0, -1, 19, "days", 19)]
     match = match_with_handicap("freight-hauler", TRUCK, TUG)
     turn_card(match, ABANDONED_STATION)
-    assert said(match, "claim")["days-to"] == 2
+    assert consequence_facts(match, "claim")["days-to"] == 2
     play(match, "0 claim", "0 load-done")
     assert days_of(match)[0] == 18
 
@@ -69,7 +69,7 @@ def test_gt_k4_xenoquartermaster_an_alien_adds_1() -> None:
     match = with_changes(match_with_handicap("xenoquartermaster", ALIENS, TUG), 0, crew=ALIEN_CREW)
     assert ship_stats(player(match)).firepower.least == 1 + 1
     turn_card(match, OPEN_SPACE)
-    assert said(match, "declare")["flies"] == 1 + 1
+    assert consequence_facts(match, "declare")["flies"] == 1 + 1
     events = play(match, "0 declare")
     assert events_of(Declared, events)[0] == Declared(0, "engines", 2.0, "race")
     assert events_of(Hampered, events) == [Hampered(0, "xenoquartermaster", "alien-bonus", 1)]
@@ -82,7 +82,7 @@ def test_gt_k4_xenoquartermaster_nothing_bites_without_an_alien() -> None:
 def test_gt_k4_cruise_captain_a_card_takes_one_more_of_the_crew() -> None:
     match = match_with_handicap("cruise-captain", TRUCK, TUG)
     turn_card(match, SLAVERS)
-    assert said(match, "declare")["crew"] == 4
+    assert consequence_facts(match, "declare")["crew"] == 4
     events = play(match, "0 declare", "0 lose-crew 5 7", "0 lose-crew 5 7", "0 lose-crew 9 7")
     assert events_of(Hampered, events) == [Hampered(0, "cruise-captain", "crew-more", 1)]
     assert match.actors == [0]
@@ -92,7 +92,7 @@ def test_gt_k4_cruise_captain_a_card_takes_one_more_of_the_crew() -> None:
 def test_gt_k4_cruise_captain_with_too_few_all_go() -> None:
     match = with_changes(match_with_handicap("cruise-captain", TRUCK, TUG), 0, crew={(7, 7): ("human", "human")})
     turn_card(match, ABANDONED_SHIP)
-    assert said(match, "claim")["crew"] == 2
+    assert consequence_facts(match, "claim")["crew"] == 2
     events = play(match, "0 claim")
     assert events_of(Hampered, events) == [], "nobody is left to be taken"
     assert events_of(GaveUp, events) == [GaveUp(0, "humans")]

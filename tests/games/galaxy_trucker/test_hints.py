@@ -31,23 +31,23 @@ def hint(match: Match[Any, Any, Any], seat: int = 0) -> HintMessage:
     return hint
 
 
-def spoken(given: HintMessage) -> tuple[str, str, str]:
+def hint_texts(given: HintMessage) -> tuple[str, str, str]:
     look, consider, do = (translate(sentence.key, sentence.facts) for sentence in (given.look, given.consider, given.do))
     return look, consider, do
 
 
-def check(match: Match[Any, Any, Any], seat: int) -> None:
-    """Checks the action, the messages and the target of a hint."""
+def check_hint(match: Match[Any, Any, Any], seat: int) -> None:
+    """Check the action, the messages and the target of a hint."""
     given = hint(match, seat)
     assert all(match.read(action) in match.legal(seat) for action in given.actions)
     assert len(given.actions) == 1
-    assert all(spoken(given))
+    assert all(hint_texts(given))
     assert THINGS.fullmatch(given.thing)
     assert given.do.key == given.consider.key.replace(".consider.", ".do.")
 
 
 def check_no_leak(match: Match[Any, Any, Any], seat: int, rng: random.Random) -> None:
-    """Checks that hidden information does not change a hint."""
+    """Check that hidden information does not change a hint."""
     swapped = begun_at(match, with_other_secrets(match.state, seat, rng))
     assert msgspec.json.encode(hint(swapped, seat)) == msgspec.json.encode(hint(match, seat))
 
@@ -60,7 +60,7 @@ def test_every_decision_of_random_games_has_a_hint_that_leaks_nothing(seats: int
     while match.result is None:
         for seat in match.actors:
             if seat >= 0 and rng.random() < 0.3:
-                check(match, seat)
+                check_hint(match, seat)
                 check_no_leak(match, seat, rng)
         actor = rng.choice(match.actors)
         match.play(actor, choose(match, actor, rng))
@@ -71,7 +71,7 @@ def test_every_decision_of_good_flights_has_a_hint_that_a_hard_bot_follows() -> 
     for entry in match.log:
         if entry.actor >= 0:
             before = match.at(entry.n)
-            check(before, entry.actor)
+            check_hint(before, entry.actor)
             chosen = make_bot("hard", 0).choose(Observation(before, entry.actor))
             assert hint(before, entry.actor).actions == (match.write(chosen),)
 
@@ -80,7 +80,7 @@ def test_gt_a2_planets_in_three_grades() -> None:
     match = match_in_flight(HOLDS, TUG)
     turn_card(match, "I-13")
     given = hint(match)
-    look, consider, do = spoken(given)
+    look, consider, do = hint_texts(given)
     assert given.thing == "card:I-13"
     assert given.actions == ("land 1",)
     assert look == "Look at the planets, and at the days that they cost."
@@ -94,7 +94,7 @@ def test_gt_a5_a_hit_points_at_the_tile() -> None:
     given = hint(match)
     assert given.thing == f"tile:{match.state.players[0].ship.cells[9, 7].tile}"
     assert given.actions == ("power 8 6",)
-    assert spoken(given)[1].startswith("The hit comes to \N{MINUS SIGN}")
+    assert hint_texts(given)[1].startswith("The hit comes to \N{MINUS SIGN}")
 
 
 def test_gt_b2_a_tile_in_hand_is_looked_at_first_and_then_placed() -> None:
@@ -104,9 +104,9 @@ def test_gt_b2_a_tile_in_hand_is_looked_at_first_and_then_placed() -> None:
     match = in_state(match, heap=())
     given = hint(match)
     assert given.thing == "tile:73"
-    assert "column" not in spoken(given)[0] + spoken(given)[1]
+    assert "column" not in hint_texts(given)[0] + hint_texts(given)[1]
     assert given.actions[0].startswith("place ")
-    assert spoken(given)[2].startswith("Lay the ")
+    assert hint_texts(given)[2].startswith("Lay the ")
 
 
 def test_gt_b2_in_the_test_flight_a_first_engine_is_placed() -> None:

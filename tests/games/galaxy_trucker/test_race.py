@@ -31,8 +31,8 @@ def by_chance(match: Match[Any, Any, Any], kind: type) -> list[Any]:
     return [entry.action for entry in match.log if entry.actor == CHANCE and isinstance(entry.action, kind)]
 
 
-def flown(seats: int, *, seed: str = "secret", level: str = "II") -> Match[Any, Any, Any]:
-    """Returns a race match of bots with different seeds at each table."""
+def flown_race(seats: int, *, seed: str = "secret", level: str = "II") -> Match[Any, Any, Any]:
+    """Return a race match that bots have finished, with different seeds at each table."""
     return play_game("galaxy-trucker", seats, ["normal"], seed, {"race": "mine", "level": level})
 
 
@@ -78,10 +78,10 @@ def test_gt_r1_alone_no_combat_zone_is_fought() -> None:
 
 
 def skipped(match: Match[Any, Any, Any]) -> list[CardSkipped]:
-    """Returns the skipped cards of a match."""
+    """Return the skipped cards of a match."""
     turned = [n for n, entry in enumerate(match.log) if isinstance(entry.action, Deal)]
-    told = (GAME.apply(match.at(n).state, CHANCE, match.log[n].action)[1] for n in turned)
-    return [event for events in told for event in events if isinstance(event, CardSkipped)]
+    event_lists = (GAME.apply(match.at(n).state, CHANCE, match.log[n].action)[1] for n in turned)
+    return [event for events in event_lists for event in events if isinstance(event, CardSkipped)]
 
 
 @pytest.mark.parametrize("level", TREK_NAMES)
@@ -102,7 +102,7 @@ def test_gt_r1_who_flew_alone_flies_the_same_again() -> None:
 
 @pytest.mark.parametrize("level", ["test", "II", "trek"])
 def test_gt_r2_tables_of_a_race_draw_the_same_whoever_plays_at_them(level: str) -> None:
-    alone, two, four = (flown(seats, level=level) for seats in (1, 2, 4))
+    alone, two, four = (flown_race(seats, level=level) for seats in (1, 2, 4))
     tiles = [[draw.tile for draw in by_chance(match, DrawTile)] for match in (alone, two, four)]
     shared = min(map(len, tiles)) if level != "trek" else 1
     assert tiles[0][:shared] == tiles[1][:shared] == tiles[2][:shared]
@@ -113,13 +113,13 @@ def test_gt_r2_tables_of_a_race_draw_the_same_whoever_plays_at_them(level: str) 
 
 
 def flight_card(match: Match[Any, Any, Any], n: int) -> str | None:
-    """Returns the card turned in an entry of the log."""
+    """Return the card turned in an entry of the log."""
     entry = match.log[n]
     return str(entry.action.card) if isinstance(entry.action, Deal) and match.at(n).state.flying else None
 
 
 def test_gt_r2_the_dice_of_a_card_are_the_same_at_every_table() -> None:
-    throws = [dict(throws_of(flown(seats))) for seats in (1, 2, 3)]
+    throws = [dict(throws_of(flown_race(seats))) for seats in (1, 2, 3)]
     common = set(throws[0]) & set(throws[1])
     assert common
     for lot in common:
@@ -133,7 +133,7 @@ def throws_of(match: Match[Any, Any, Any]) -> list[tuple[str, Roll]]:
 
 def test_gt_r2_no_two_throws_of_a_flight_are_one_lot() -> None:
     for seed in range(6):
-        lots = [lot for lot, _ in throws_of(flown(2, seed=str(seed), level="III"))]
+        lots = [lot for lot, _ in throws_of(flown_race(2, seed=str(seed), level="III"))]
         assert len(lots) == len(set(lots))
 
 
@@ -170,7 +170,7 @@ def test_gt_r2_other_races_and_other_secrets_are_other_luck() -> None:
 
 
 def test_gt_r2_a_race_is_verified_from_its_secret() -> None:
-    match = flown(2, level="test")
+    match = flown_race(2, level="test")
     assert verify_record(match.save()).result == match.result
 
 
@@ -199,7 +199,7 @@ def test_gt_r3_a_race_is_flown_with_a_clock_of_ones_own_on_the_level_of_its_code
 
 
 def test_gt_r3_the_course_of_a_builder_ends_in_the_ship_that_was_built() -> None:
-    match = flown(2)
+    match = flown_race(2)
     for seat in range(2):
         lying: dict[int, PlacedStep] = {}
         for lap in GalaxyTruckerRace().ghost_track(match, seat):

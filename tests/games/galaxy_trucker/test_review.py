@@ -19,7 +19,7 @@ from tavolata.core.protocols.review import KeyMoment, Review
 from tavolata.core.registry import get_plugin
 from tavolata.games.galaxy_trucker.actions import Deal, Keep, Place, Return, Take
 from tavolata.games.galaxy_trucker.bot.playout import FlightPlayout, hard_action
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Face, LevelName
+from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName, TileFace
 from tavolata.games.galaxy_trucker.explain.review import building, flight_values, key_moments, review
 from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightValues, Luck, SampledCredits, is_clear
 from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, card_steps_of, steps_of
@@ -40,15 +40,15 @@ QUIET: dict[str, list[str]] = {}
 
 
 def reviewed(match: Match[Any, Any, Any]) -> Review:
-    told: list[float] = []
-    found = review(match, told.append)
-    assert told == sorted(told)
-    assert told[-1] == pytest.approx(1)
+    progress: list[float] = []
+    found = review(match, progress.append)
+    assert progress == sorted(progress)
+    assert progress[-1] == pytest.approx(1)
     return found
 
 
-def words(says: tuple[LocalizedText, ...]) -> str:
-    """Returns sentences as text with seat names."""
+def text_of(says: tuple[LocalizedText, ...]) -> str:
+    """Return sentences as text with seat names."""
     return " ".join(translate(sentence.key, {**sentence.facts, "name": NAMES[int(sentence.facts.get("seat", 0))]}) for sentence in says)
 
 
@@ -61,7 +61,7 @@ def everything_said(found: Review) -> Iterator[LocalizedText]:
 
 
 def line_of(match: Match[Any, Any, Any], text: str, seat: int = 0) -> int:
-    """Returns the last line with this action of a seat."""
+    """Return the last line with this action of a seat."""
     return max(entry.n for entry in match.log if entry.actor == seat and match.write(entry.action) == text)
 
 
@@ -74,58 +74,61 @@ def moment_at(found: Review, n: int, seat: int = 0) -> KeyMoment:
 
 
 @pytest.fixture(scope="module")
-def spoilt() -> Match[Any, Any, Any]:
-    """Returns a match in which seat 0 is hit by a meteor and passes the planets, and seat 1 has no engine."""
+def spoilt_match() -> Match[Any, Any, Any]:
+    """Return a match in which seat 0 is hit by a meteor and passes the planets, and seat 1 has no engine."""
     return fly_scripted(launched_match(TRUCK, BARE), CARDS, HIT, BLUNDER)
 
 
 @pytest.fixture(scope="module")
-def told(spoilt: Match[Any, Any, Any]) -> Review:
-    return reviewed(spoilt)
+def finished_review(spoilt_match: Match[Any, Any, Any]) -> Review:
+    return reviewed(spoilt_match)
 
 
-def test_the_blunder_is_named_with_what_it_cost(spoilt: Match[Any, Any, Any], told: Review) -> None:
+def test_the_blunder_is_named_with_what_it_cost(spoilt_match: Match[Any, Any, Any], finished_review: Review) -> None:
     better = fly_scripted(launched_match(TRUCK, BARE), CARDS, HIT, QUIET)
-    assert spoilt.result
+    assert spoilt_match.result
     assert better.result
-    cost = spoilt.result.scores[0] - better.result.scores[0]
-    moment = moment_at(told, line_of(spoilt, "pass"))
+    scored = spoilt_match.result.scores[0]
+    cost = scored - better.result.scores[0]
+    moment = moment_at(finished_review, line_of(spoilt_match, "pass"))
     assert cost < -1
     assert (moment.kind, moment.worth, moment.chosen, moment.better) == ("decision", cost, "pass", "land 1")
-    assert told.figures[0].worst == moment.n
-    assert words(moment.says) == (
-        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {spoilt.result.scores[0]} credits; "
+    assert finished_review.figures[0].worst == moment.n
+    assert text_of(moment.says) == (
+        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {scored} credits; "
         f"the other way to {better.result.scores[0]}."
     )
 
 
-def test_the_stroke_of_luck_is_named_at_the_roll_that_did_it(spoilt: Match[Any, Any, Any], told: Review) -> None:
-    rolled = next(entry.n for entry in spoilt.log if spoilt.write(entry.action) == "roll 1 4")
-    moment = moment_at(told, rolled)
+def test_the_stroke_of_luck_is_named_at_the_roll_that_did_it(spoilt_match: Match[Any, Any, Any], finished_review: Review) -> None:
+    rolled = next(entry.n for entry in spoilt_match.log if spoilt_match.write(entry.action) == "roll 1 4")
+    moment = moment_at(finished_review, rolled)
     assert moment.kind == "luck"
     assert moment.worth < -1
-    assert words(moment.says).startswith("Meteor swarm: the dice cost Anna ")
-    assert words(moment.says).endswith("Anna lost 2 parts.")
+    assert text_of(moment.says).startswith("Meteor swarm: the dice cost Anna ")
+    assert text_of(moment.says).endswith("Anna lost 2 parts.")
 
 
-def test_luck_in_all_is_what_came_above_the_play_outs_without_the_own_doing(spoilt: Match[Any, Any, Any], told: Review) -> None:
-    first, last = told.courses[0].points[0], told.courses[0].points[-1]
-    assert spoilt.result
-    assert last.value == spoilt.result.scores[0]
-    assert told.figures[0].luck == last.luck == pytest.approx(last.value - first.value + last.cost)
-    assert words(told.figures[0].says).endswith(f"Luck owed Anna {abs(last.luck):.1f} credits.")
+def test_luck_in_all_is_what_came_above_the_play_outs_without_the_own_doing(
+    spoilt_match: Match[Any, Any, Any], finished_review: Review
+) -> None:
+    first, last = finished_review.courses[0].points[0], finished_review.courses[0].points[-1]
+    assert spoilt_match.result
+    assert last.value == spoilt_match.result.scores[0]
+    assert finished_review.figures[0].luck == last.luck == pytest.approx(last.value - first.value + last.cost)
+    assert text_of(finished_review.figures[0].says).endswith(f"Luck owed Anna {abs(last.luck):.1f} credits.")
 
 
-def test_the_fatal_move_of_a_ship_without_engines_is_its_finish(spoilt: Match[Any, Any, Any], told: Review) -> None:
-    moment = moment_at(told, line_of(spoilt, "finish 2", 1), 1)
+def test_the_fatal_move_of_a_ship_without_engines_is_its_finish(spoilt_match: Match[Any, Any, Any], finished_review: Review) -> None:
+    moment = moment_at(finished_review, line_of(spoilt_match, "finish 2", 1), 1)
     assert moment.fatal
-    assert words(moment.says) == "Ben called the ship finished. From here on Ben had no engine power, and that ended the race."
-    assert [each.seat for each in told.moments if each.fatal] == [1]
+    assert text_of(moment.says) == "Ben called the ship finished. From here on Ben had no engine power, and that ended the race."
+    assert [each.seat for each in finished_review.moments if each.fatal] == [1]
 
 
-def test_the_ledger_tells_weak_points_and_where_the_credits_came_from(spoilt: Match[Any, Any, Any], told: Review) -> None:
-    ledgers = spoilt.state.flying.ledgers
-    sentences = [words((sentence,)) for sentence in told.ledger]
+def test_the_ledger_tells_weak_points_and_where_the_credits_came_from(spoilt_match: Match[Any, Any, Any], finished_review: Review) -> None:
+    ledgers = spoilt_match.state.flying.ledgers
+    sentences = [text_of((sentence,)) for sentence in finished_review.ledger]
     assert f"Anna: {ledgers[0].total} credits in all." in sentences
     assert f"Anna: {ledgers[0].reward} credits for arriving in place 1." in sentences
     assert "Ben took off with an engine power of 0: too little to keep up." in sentences
@@ -152,7 +155,7 @@ def test_a_hit_that_takes_the_last_engine_is_fatal() -> None:
     fatal = [moment for moment in reviewed(match).moments if moment.fatal]
     (hit,) = [moment for moment in fatal if match.write(match.log[moment.n].action) == "roll 3 4"]
     assert hit.kind == "luck"
-    assert words(hit.says).endswith("From here on Ben had no engine power, and that ended the race.")
+    assert text_of(hit.says).endswith("From here on Ben had no engine power, and that ended the race.")
 
 
 def test_moves_that_were_taken_back_are_left_out() -> None:
@@ -189,14 +192,14 @@ def test_every_review_adds_up_and_can_be_said(seats: int, level: LevelName) -> N
     match = play_game("galaxy-trucker", seats, levels, seats + len(level), options)
     found = reviewed(match)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
-    assert all(words((sentence,)) for sentence in everything_said(found))
+    assert all(text_of((sentence,)) for sentence in everything_said(found))
     check_decisions(match, found)
     check_courses(match, found)
     check_moments(match, found)
 
 
 def check_decisions(match: Match[Any, Any, Any], found: Review) -> None:
-    """Checks that decisions are in the log, better actions were legal, and no decision exceeds the best."""
+    """Check that decisions are in the log, better actions were legal, and no decision exceeds the best."""
     assert [each.n for each in found.decisions] == sorted({each.n for each in found.decisions})
     for each in found.decisions:
         assert each.worth <= 0 <= each.edge
@@ -208,7 +211,7 @@ def check_decisions(match: Match[Any, Any, Any], found: Review) -> None:
 
 
 def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
-    """Checks that luck and decisions explain every change of value, up to the final score."""
+    """Check that luck and decisions explain every change of value, up to the final score."""
     assert match.result
     assert [course.seat for course in found.courses] == list(range(match.seats))
     for course, score in zip(found.courses, match.result.scores, strict=True):
@@ -222,12 +225,12 @@ def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
 
 
 def says_instead(each: KeyMoment, seat: int | None) -> bool:
-    """Returns whether a decision was better than that of the hard bot."""
+    """Return whether a decision was better than that of the hard bot."""
     return each.seat == seat and any(".instead." in sentence.key for sentence in each.says)
 
 
 def check_moments(match: Match[Any, Any, Any], found: Review) -> None:
-    """Checks that the key moments contain best and worst decisions and eliminations."""
+    """Check that the key moments contain best and worst decisions and eliminations."""
     lines = {(each.n, each.seat) for each in found.moments}
     for figures in found.figures:
         named = [(n, figures.seat) for n in (figures.best, figures.worst) if n is not None]
@@ -253,8 +256,8 @@ def test_a_hard_bot_decides_nothing_wrong(seed: int) -> None:
 def test_a_tile_laid_wrongly_costs_by_the_builders_prices() -> None:
     match = play_game("galaxy-trucker", 2, ["easy"], 3)
     laid = [each for each in reviewed(match).decisions if isinstance(match.log[each.n].action, Place | Return | Take) and each.worth < 0]
-    assert all("credits to the ship" in words(each.says) or "did not fit" in words(each.says) for each in laid)
-    assert any("did not fit" in words(each.says) for each in laid)
+    assert all("credits to the ship" in text_of(each.says) or "did not fit" in text_of(each.says) for each in laid)
+    assert any("did not fit" in text_of(each.says) for each in laid)
 
 
 def test_the_kit_brings_it() -> None:
@@ -275,12 +278,12 @@ def test_the_luck_of_all_cards_is_the_luck_of_the_course(seed: int) -> None:
         assert flight.curve_points(seat)[-1].luck == pytest.approx(luck, abs=0.1)
 
 
-def test_what_was_not_played_out_is_not_told(spoilt: Match[Any, Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_not_played_out_is_not_told(spoilt_match: Match[Any, Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flight_values, "COMPARISON_BUDGET", 0)
-    found = reviewed(spoilt)
-    passed = line_of(spoilt, "pass")
+    found = reviewed(spoilt_match)
+    passed = line_of(spoilt_match, "pass")
     assert not [each for each in found.decisions if each.n == passed]
-    planets = next(entry.n for entry in reversed(spoilt.log) if spoilt.write(entry.action) == f"deal {PLANETS}")
+    planets = next(entry.n for entry in reversed(spoilt_match.log) if spoilt_match.write(entry.action) == f"deal {PLANETS}")
     assert not [each for each in found.moments if each.kind == "luck" and each.seat == 0 and each.n >= planets]
 
 
@@ -298,9 +301,9 @@ def test_giving_up_is_played_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
         ("others", "what the others did cost Anna 3"),
     ],
 )
-def test_luck_is_told_by_where_it_came_from(spoilt: Match[Any, Any, Any], source: flight_values.Source, words_said: str) -> None:
-    chapter = card_steps_of(steps_of(spoilt))[-1]
-    assert words_said in words(key_moments.luck_moment(Luck(chapter, 0, -3.0, source, True)).says)
+def test_luck_is_told_by_where_it_came_from(spoilt_match: Match[Any, Any, Any], source: flight_values.Source, words_said: str) -> None:
+    chapter = card_steps_of(steps_of(spoilt_match))[-1]
+    assert words_said in text_of(key_moments.luck_moment(Luck(chapter, 0, -3.0, source, True)).says)
 
 
 def test_where_luck_came_from() -> None:
@@ -314,19 +317,21 @@ def test_where_luck_came_from() -> None:
     )
 
 
-def test_two_strokes_of_luck_are_told_each_way(spoilt: Match[Any, Any, Any]) -> None:
-    chapter = card_steps_of(steps_of(spoilt))[-1]
+def test_two_strokes_of_luck_are_told_each_way(spoilt_match: Match[Any, Any, Any]) -> None:
+    chapter = card_steps_of(steps_of(spoilt_match))[-1]
     fortunes = [Luck(chapter, 0, luck, "dice", True) for luck in (5.0, 4.0, 3.0, -5.0, -4.0, -3.0)]
     assert [each.worth for each in key_moments.luck_moments(fortunes)] == [5.0, 4.0, -5.0, -4.0]
 
 
-def test_gt_a6_the_strongest_enemy_is_one_of_this_flight(told: Review) -> None:
-    assert "Ben took off with a firepower of 0; the strongest enemy of this flight had 4." in [words((each,)) for each in told.ledger]
+def test_gt_a6_the_strongest_enemy_is_one_of_this_flight(finished_review: Review) -> None:
+    assert "Ben took off with a firepower of 0; the strongest enemy of this flight had 4." in [
+        text_of((each,)) for each in finished_review.ledger
+    ]
 
 
 def test_gt_b1_from_an_empty_heap_nothing_is_advised() -> None:
     match = new_match(level="test")
-    dead_end = next(tile for tile, face in TILES.faces.items() if face == Face("double-cannon", (0, 3, 0, 0), 0))
+    dead_end = next(tile for tile, face in TILES.faces.items() if face == TileFace("double-cannon", (0, 3, 0, 0), 0))
     lying = replace(match.state, heap=(), face_up=(dead_end,))
     assert not list(building.decisions([ReplayedStep(0, 0, Take("table", dead_end), lying, lying, ())], 1)), (
         "there was nothing else to take"
@@ -347,7 +352,7 @@ def test_gt_c3_keeping_the_piece_with_the_crew_is_no_feat_and_losing_it_costs_no
     assert (right.worth, right.edge) == (0, 0)
     assert -10 < wrong.worth < 0
     assert wrong.better == "keep 1"
-    assert words(wrong.says).endswith("The next best piece is worth 0.")
+    assert text_of(wrong.says).endswith("The next best piece is worth 0.")
 
 
 # Play-outs
@@ -377,7 +382,7 @@ def test_the_dice_of_samples_fall_as_dice_do() -> None:
 
 
 def _weighted(match: Match[Any, Any, Any], seat: int) -> Iterator[tuple[Any, int]]:
-    """Yields the probability and the credits of every final state, over all rolls."""
+    """Yield the probability and the credits of every final state, over all rolls."""
     while match.result is None and match.actors[0] != CHANCE:
         match.play(match.actors[0], hard_action(match.state, match.actors[0]))
     if match.result:

@@ -3,7 +3,7 @@
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import FRONT, LEFT, REAR, RIGHT, Fault
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 from tests.games.galaxy_trucker.ship_pictures import ship, tile_picture
 
 SOUND = ship("""
@@ -21,9 +21,9 @@ SOUND = ship("""
 
 
 def test_a_picture_shows_the_tiles_as_they_lie() -> None:
-    assert SOUND.cells[7, 7] == Placed(33, 0)
-    assert SOUND.cells[7, 6] == Placed(101, 0)
-    assert SOUND.cells[6, 7] == Placed(8, 2)
+    assert SOUND.cells[7, 7] == PlacedTile(33, 0)
+    assert SOUND.cells[7, 6] == PlacedTile(101, 0)
+    assert SOUND.cells[6, 7] == PlacedTile(8, 2)
     for tile, face in TILES.faces.items():
         turned = [tile_picture(face.kind, face.sides, turn) for turn in range(4)]
         assert turned[0][4] == turned[3][4] != " ", tile
@@ -170,7 +170,7 @@ def test_gt_c2_smooth_beside_smooth_is_no_fault_and_no_joint() -> None:
 
 
 def test_turning_a_tile_turns_its_sides_clockwise() -> None:
-    assert [ships.connectors(Placed(1, turn)) for turn in range(4)] == [(3, 1, 2, 0), (0, 3, 1, 2), (2, 0, 3, 1), (1, 2, 0, 3)]
+    assert [ships.connectors(PlacedTile(1, turn)) for turn in range(4)] == [(3, 1, 2, 0), (0, 3, 1, 2), (2, 0, 3, 1), (1, 2, 0, 3)]
 
 
 def test_exposed_connectors_are_counted_at_the_rim_and_round_holes() -> None:
@@ -188,7 +188,7 @@ def test_exposed_connectors_are_counted_at_the_rim_and_round_holes() -> None:
     """)
     assert ships.exposed(ring) == 2
     assert ships.exposed(SOUND) == 2
-    assert ships.exposed(Ship("II", {(7, 7): Placed(33, 0)})) == 4
+    assert ships.exposed(Ship("II", {(7, 7): PlacedTile(33, 0)})) == 4
 
 
 def test_firepower_is_exact_in_halves() -> None:
@@ -279,11 +279,11 @@ def test_a_life_support_must_be_joined_to_the_cabin() -> None:
 
 
 def test_a_tile_fits_where_it_makes_no_fault() -> None:
-    """Compares the fit of every tile, turn and cell with the check of the ship."""
+    """Compare the fit of every tile, turn and cell with the check of the ship."""
     for tile in TILES.heap:
         for cell in [(6, 6), (8, 6), (9, 7), (8, 8), (6, 8), (5, 7), (7, 5), (7, 9)]:
             for turn in range(4):
-                placed = Placed(tile, turn)
+                placed = PlacedTile(tile, turn)
                 larger = ships.with_tile(SOUND, cell, placed)
                 outside = {"outside-outline"}
                 sound = {fault.kind for fault in ships.faults(larger)} <= outside

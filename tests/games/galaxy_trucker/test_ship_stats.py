@@ -10,35 +10,35 @@ from hypothesis import strategies as st
 
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Measure
 from tavolata.games.galaxy_trucker.rules.flight.power import crew_of, declarable, doubles, half_power
-from tavolata.games.galaxy_trucker.rules.ship_stats import Strength, ship_stats
-from tavolata.games.galaxy_trucker.state import Placed, Player, Ship
-from tavolata.games.galaxy_trucker.steps import PowerUp
+from tavolata.games.galaxy_trucker.rules.ship_stats import PowerRange, ship_stats
+from tavolata.games.galaxy_trucker.state import PlacedTile, Player, Ship
+from tavolata.games.galaxy_trucker.steps import PowerDecision
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, match_in_flight
 from tests.games.galaxy_trucker.random_ships import random_fleet
 from tests.games.galaxy_trucker.table import player, replace, with_ships
 
 
 def flying(flown: Ship, **parts: Any) -> Player:
-    """Returns a player in flight with this ship."""
+    """Return a player in flight with this ship."""
     return replace(player(match_in_flight(flown, flown)), **parts)
 
 
 MEASURES: tuple[Measure, ...] = ("engines", "firepower")
 
 
-def strength(who: Player, measure: Measure) -> Strength:
+def strength(who: Player, measure: Measure) -> PowerRange:
     return ship_stats(who).engines if measure == "engines" else ship_stats(who).firepower
 
 
 def most_declarable(who: Player, measure: Measure) -> float:
-    """Returns the highest power of any choice of powered double components."""
+    """Return the highest power of any choice of powered double components."""
     cells, charge = doubles(who.ship, measure), sum(who.batteries.values())
     sets = [powered for count in range(min(len(cells), charge) + 1) for powered in combinations(cells, count)]
     return max(half_power(who.ship, crew_of(who), measure, powered) for powered in sets) / 2
 
 
-def discharged(who: Player, rng: random.Random) -> Player:
-    """Returns the player with fewer batteries and crew members."""
+def with_less_aboard(who: Player, rng: random.Random) -> Player:
+    """Return the player with fewer batteries and crew members."""
     batteries = {cell: rng.randint(1, count) for cell, count in who.batteries.items() if rng.random() < 0.6}
     crew = {cell: members for cell, members in who.crew.items() if rng.random() < 0.8}
     return replace(who, batteries=batteries, crew=crew)
@@ -49,21 +49,21 @@ def discharged(who: Player, rng: random.Random) -> Player:
 def test_gt_f6_the_figures_are_what_the_rules_would_declare(seed: int) -> None:
     rng = random.Random(seed)
     for who in random_fleet("II", 2, rng).state.players:
-        flown = discharged(replace(who, status="flying"), rng)
+        flown = with_less_aboard(replace(who, status="flying"), rng)
         for measure in MEASURES:
-            told = strength(flown, measure)
-            assert told.least == declarable(flown, PowerUp(0, measure)) / 2
-            assert told.most == most_declarable(flown, measure)
-            assert told.batteries <= sum(flown.batteries.values())
-            assert sum(share.power for share in told.made_of) == told.most
+            stats = strength(flown, measure)
+            assert stats.least == declarable(flown, PowerDecision(0, measure)) / 2
+            assert stats.most == most_declarable(flown, measure)
+            assert stats.batteries <= sum(flown.batteries.values())
+            assert sum(share.power for share in stats.made_of) == stats.most
         assert ship_stats(flown).crew == len(list(crew_of(flown)))
         assert ship_stats(flown).batteries == sum(flown.batteries.values())
 
 
 def test_gt_f4_an_alien_is_counted_where_it_helps() -> None:
-    told = ship_stats(flying(ALIENS, crew=ALIEN_CREW))
-    assert (told.firepower.least, told.engines.least, told.engines.most) == (3, 3, 5)
-    assert [(share.source, share.count, share.power) for share in told.engines.made_of] == [
+    stats = ship_stats(flying(ALIENS, crew=ALIEN_CREW))
+    assert (stats.firepower.least, stats.engines.least, stats.engines.most) == (3, 3, 5)
+    assert [(share.source, share.count, share.power) for share in stats.engines.made_of] == [
         ("engine", 1, 1),
         ("double-engine", 1, 2),
         ("alien", 1, 2),
@@ -72,17 +72,17 @@ def test_gt_f4_an_alien_is_counted_where_it_helps() -> None:
 
 def test_gt_f11_doubles_count_as_far_as_the_batteries_go() -> None:
     full = flying(DOUBLES)
-    told, empty = ship_stats(full).firepower, ship_stats(replace(full, batteries={})).firepower
-    assert told.most > told.least == empty.least == empty.most
+    stats, empty = ship_stats(full).firepower, ship_stats(replace(full, batteries={})).firepower
+    assert stats.most > stats.least == empty.least == empty.most
     assert "unpowered" in [share.source for share in empty.made_of]
 
 
 def test_gt_f5_an_engine_that_does_not_exhaust_to_the_rear_gives_nothing() -> None:
     engine = next(tile for tile in TILES.heap if TILES.faces[tile].kind == "engine")
-    cells: dict[Cell, Placed] = {NUMBERS.start: Placed(TILES.cabins["blue"], 0), (7, 8): Placed(engine, 1)}
-    told = ship_stats(player(with_ships(Ship("II", cells)))).engines
-    assert (told.least, told.most) == (0, 0)
-    assert [(share.source, share.count) for share in told.made_of] == [("wrong-way", 1)]
+    cells: dict[Cell, PlacedTile] = {NUMBERS.start: PlacedTile(TILES.cabins["blue"], 0), (7, 8): PlacedTile(engine, 1)}
+    stats = ship_stats(player(with_ships(Ship("II", cells)))).engines
+    assert (stats.least, stats.most) == (0, 0)
+    assert [(share.source, share.count) for share in stats.made_of] == [("wrong-way", 1)]
 
 
 @pytest.mark.parametrize("status", ["building", "finished"])

@@ -18,11 +18,11 @@ from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, NUMBERS, T
 from tavolata.games.galaxy_trucker.rules import check
 from tavolata.games.galaxy_trucker.simulation import FlightStats, ShipSimulation, simulate
 from tavolata.games.galaxy_trucker.simulation.dice_script import ChanceScript, chance_script
-from tavolata.games.galaxy_trucker.simulation.flight_stats import FlightEnd, flight_stats
+from tavolata.games.galaxy_trucker.simulation.flight_stats import FlightResult, flight_stats
 from tavolata.games.galaxy_trucker.simulation.memo import known_effects
 from tavolata.games.galaxy_trucker.simulation.solo_flight import RemainingShips, SoloFlight, launched_state
 from tavolata.games.galaxy_trucker.state import Player, Ship, State
-from tavolata.games.galaxy_trucker.steps import TurnCard
+from tavolata.games.galaxy_trucker.steps import TurnCardStep
 from tests.games.galaxy_trucker.in_flight import ALIENS, BARE, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG
 from tests.games.galaxy_trucker.random_ships import random_ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, new_match, replace
@@ -41,24 +41,24 @@ DRAWN = {
 }
 
 
-def alone(ship: Ship) -> GalaxyTruckerMatch:
-    """Returns a solo match with a finished ship."""
+def solo_match(ship: Ship) -> GalaxyTruckerMatch:
+    """Return a solo match with a finished ship."""
     match = new_match(2, ship.level)
     match = begun_at(match, check.begin(replace(match.state, players=(Player(ship, start=1, status="finished"),)))[0])
     while match.state.phase == "boarding":
-        act(match)
+        play_bot_action(match)
     return match
 
 
-def act(match: GalaxyTruckerMatch) -> None:
-    """Plays the action of the hard bot."""
+def play_bot_action(match: GalaxyTruckerMatch) -> None:
+    """Play the action of the hard bot."""
     action = HARD.choose(Observation(match, 0))
     assert action is not None
     match.play(0, action)
 
 
 def to_the_next_card(match: GalaxyTruckerMatch, flight: ChanceScript) -> None:
-    """Plays a match to the next card with the scripted rolls and the hard bot."""
+    """Play a match to the next card with the scripted rolls and the hard bot."""
     turned = len(match.state.flying.turned) if match.state.flying else 0
     throws = iter(flight.rolls[turned])
     match.play(CHANCE, Deal(flight.cards[turned]))
@@ -66,23 +66,23 @@ def to_the_next_card(match: GalaxyTruckerMatch, flight: ChanceScript) -> None:
         if match.actors == [CHANCE]:
             match.play(CHANCE, next(throws))
         else:
-            act(match)
+            play_bot_action(match)
 
 
 def is_between_cards(state: State) -> bool:
-    return state.flying is not None and bool(state.flying.steps) and isinstance(state.flying.steps[-1], TurnCard)
+    return state.flying is not None and bool(state.flying.steps) and isinstance(state.flying.steps[-1], TurnCardStep)
 
 
 def fly_to_the_next_card(flight: SoloFlight) -> None:
-    """Runs a simulated flight to the next card."""
+    """Run a simulated flight to the next card."""
     flight.step()
-    while flight.context.steps and not isinstance(flight.context.steps[-1], TurnCard):
+    while flight.context.steps and not isinstance(flight.context.steps[-1], TurnCardStep):
         flight.step()
 
 
 def check_lockstep(ship: Ship, number: int, wrecks: RemainingShips) -> None:
-    """Checks that a simulated flight and a match agree after each card."""
-    match, on = alone(ship), chance_script(ship.level, 7, number)
+    """Check that a simulated flight and a match agree after each card."""
+    match, on = solo_match(ship), chance_script(ship.level, 7, number)
     flight = SoloFlight(launched_state(ship), on, wrecks)
     context = flight.context
     assert match.state.players == context.state.players
@@ -98,8 +98,8 @@ def check_lockstep(ship: Ship, number: int, wrecks: RemainingShips) -> None:
 
 
 @cache
-def built(level: LevelName) -> list[Ship]:
-    """Returns ships built by bots."""
+def ships_built_by_bots(level: LevelName) -> list[Ship]:
+    """Return ships built by bots."""
     match = play_game("galaxy-trucker", 3, ["hard", "hard", "normal"], 3, {"level": level})
     launch = next(n for n in range(len(match.log)) if is_between_cards(match.at(n).state))
     return [player.ship for player in match.at(launch).state.players]
@@ -107,7 +107,7 @@ def built(level: LevelName) -> list[Ship]:
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_ships_of_bots_fly_in_lockstep_with_a_match(level: LevelName) -> None:
-    for ship in built(level):
+    for ship in ships_built_by_bots(level):
         wrecks = RemainingShips()
         for number in range(6):
             check_lockstep(ship, number, wrecks)
@@ -170,7 +170,7 @@ def test_gt_c5_any_card_may_come_and_dice_fall_as_often_as_they_should() -> None
 
 
 def test_the_same_seed_gives_the_same_figures_and_another_one_others() -> None:
-    ship = built("II")[0]
+    ship = ships_built_by_bots("II")[0]
     assert simulate(ship, 30, seed=4) == simulate(ship, 30, seed=4)
     assert simulate(ship, 30, seed=4) != simulate(ship, 30, seed=5)
 
@@ -187,7 +187,7 @@ def test_a_few_flights_are_the_first_of_many() -> None:
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_figures_are_sane(level: LevelName) -> None:
-    for ship in built(level):
+    for ship in ships_built_by_bots(level):
         found = simulate(ship, 40)
         assert found.flights == 40
         assert isclose(found.arrived + sum(found.out.values()), 1, abs_tol=0.001)
@@ -210,8 +210,8 @@ def test_a_better_ship_brings_home_more() -> None:
 
 
 def test_the_figures_of_given_flights() -> None:
-    ends = [FlightEnd(20 - number, ((7, 6),) if number < 4 else (), "engines" if number == 9 else None) for number in range(10)]
-    found = flight_stats([*ends[:-1], FlightEnd(-5, ((7, 6), (6, 6)), "engines")])
+    ends = [FlightResult(20 - number, ((7, 6),) if number < 4 else (), "engines" if number == 9 else None) for number in range(10)]
+    found = flight_stats([*ends[:-1], FlightResult(-5, ((7, 6), (6, 6)), "engines")])
     assert msgspec.json.decode(msgspec.json.encode(found)) == {
         "flights": 10,
         "arrived": 0.9,

@@ -239,21 +239,21 @@ OFFERED: list[tuple[Action, str]] = [
 ]
 
 
-def keys(area: str) -> set[str]:
-    """Returns the message keys of an area, with plural forms under one key."""
+def message_keys(area: str) -> set[str]:
+    """Return the message keys of an area, with plural forms under one key."""
     return {name for name in catalogue("en") if name.startswith(f"galaxy_trucker-{area}-")}
 
 
 @pytest.mark.parametrize(("event", "key", "facts"), TOLD)
 def test_an_event_is_told(event: Event, key: str, facts: Facts) -> None:
-    found, told = event_text(event, NAMES)
+    found, arguments = event_text(event, NAMES)
     assert found == f"galaxy_trucker.event.{key}"
-    assert facts.items() <= told.items()
-    assert "{" not in translate(found, told)
+    assert facts.items() <= arguments.items()
+    assert "{" not in translate(found, arguments)
 
 
 def test_every_message_about_events_is_in_the_list_above() -> None:
-    assert {message_id(f"galaxy_trucker.event.{key}") for _, key, _ in TOLD} == keys("event")
+    assert {message_id(f"galaxy_trucker.event.{key}") for _, key, _ in TOLD} == message_keys("event")
     assert {type(event) for event, _, _ in TOLD} == {*get_args(GalaxyTruckerEvent)}
 
 
@@ -269,7 +269,7 @@ def test_an_action_is_offered(action: Action, sentence: str) -> None:
 
 
 def check_words(match: GalaxyTruckerMatch, events: list[Event]) -> None:
-    """Checks that states fit the width, actions have distinct texts, and events have messages."""
+    """Check that states fit the width, actions have distinct texts, and events have messages."""
     names = NAMES[: match.seats]
     for seat in (None, *range(match.seats)):
         text = describe(GAME.view(match.state, seat), names)
@@ -388,16 +388,16 @@ def test_a_ship_in_flight_shows_crew_batteries_and_room() -> None:
 def test_a_decision_comes_with_what_there_is_to_know() -> None:
     match = match_in_flight(TRUCK, TUG)
     turn_card(match, "II-06")
-    assert "Card II-06: Open space\n  Everybody flies" in described(match)
-    assert described(match).endswith("Power as it stands: 1")
+    assert "Card II-06: Open space\n  Everybody flies" in position_text(match)
+    assert position_text(match).endswith("Power as it stands: 1")
     match = match_in_flight(TRUCK, TUG)
     turn_card(match, "II-10", "chance roll 3 3")
-    assert "\nDice: 3 and 3\n" in described(match)
-    assert described(match).endswith("Coming in: big meteor from the front, at column 6, row 6")
+    assert "\nDice: 3 and 3\n" in position_text(match)
+    assert position_text(match).endswith("Coming in: big meteor from the front, at column 6, row 6")
 
 
-def described(match: GalaxyTruckerMatch) -> str:
-    """Returns the position text of the first seat."""
+def position_text(match: GalaxyTruckerMatch) -> str:
+    """Return the position text of the first seat."""
     return describe(GAME.view(match.state, 0), NAMES[: match.seats])
 
 
@@ -413,7 +413,7 @@ def test_faults_and_pieces_are_listed_under_a_ship() -> None:
                -
     """)
     )
-    assert described(match).startswith("Level II. Your ship has faults: mend it.")
+    assert position_text(match).startswith("Level II. Your ship has faults: mend it.")
     assert (
         "  Fault: pipe meets smooth side, 8/7 8/8\n"
         "  Fault: engine not to the rear, 8/7\n"
@@ -422,7 +422,7 @@ def test_faults_and_pieces_are_listed_under_a_ship() -> None:
         "  Piece 1: 6/7 7/7 8/7\n"
         "  Piece 2: 9/7\n"
         "  Piece 3: 8/8\n"
-    ) in described(match)
+    ) in position_text(match)
 
 
 def test_cards_of_a_pile_are_told_to_who_looks() -> None:
@@ -435,10 +435,10 @@ def test_cards_of_a_pile_are_told_to_who_looks() -> None:
         "Card II-02: Smugglers\n"
         "  Firepower 8; Cubes lost: 3; Goods: red, yellow, yellow; 1 day\n"
         "Card I-01: Slavers\n"
-    ) in described(match)
+    ) in position_text(match)
     assert "Pile 1: in the hands of Ada\n\n" in describe(GAME.view(match.state, 1), NAMES[:2])
     play(match, "0 look-done")
-    assert "Pile 1\nCard II-01: Slavers\n" in described(match)
+    assert "Pile 1\nCard II-01: Slavers\n" in position_text(match)
 
 
 @pytest.mark.parametrize("card", CARDS)

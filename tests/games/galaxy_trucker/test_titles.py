@@ -7,7 +7,7 @@ from importlib.resources import files
 from tavolata.games.galaxy_trucker.content import TITLE_NAMES, TITLES, Cell, TitleName, load_titles
 from tavolata.games.galaxy_trucker.rules.ship import connectors, joints
 from tavolata.games.galaxy_trucker.rules.trek.scores import score
-from tavolata.games.galaxy_trucker.state import Placed, Player, Score, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Player, Ship, TitleScore
 from tests.games.galaxy_trucker.broken_content import load_faults
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, CHAIN, HOLDS, TRUCK, ship_contents
 from tests.games.galaxy_trucker.random_ships import random_fleet
@@ -24,28 +24,31 @@ FAR = ship("""
  8   |n|
       2
 """)
-RING = Ship("II", {(7, 7): Placed(33, 0), (6, 8): Placed(11, 2), (7, 8): Placed(26, 3), (6, 9): Placed(67, 1), (7, 9): Placed(44, 0)})
+RING = Ship(
+    "II",
+    {(7, 7): PlacedTile(33, 0), (6, 8): PlacedTile(11, 2), (7, 8): PlacedTile(26, 3), (6, 9): PlacedTile(67, 1), (7, 9): PlacedTile(44, 0)},
+)
 
 
-def scored(flown: Ship, title: TitleName, **aboard: object) -> Score:
+def scored(flown: Ship, title: TitleName, **aboard: object) -> TitleScore:
     return score(Player(flown, **{**ship_contents(flown), **aboard}), title)
 
 
 def test_gt_k1_freight_hauler_counts_holds_with_a_cube() -> None:
-    assert scored(HOLDS, "freight-hauler") == Score(0)
+    assert scored(HOLDS, "freight-hauler") == TitleScore(0)
     loaded = scored(HOLDS, "freight-hauler", goods={(8, 7): ("red", "blue"), (6, 7): ("green",)})
-    assert loaded == Score(2, ((6, 7), (8, 7)))
+    assert loaded == TitleScore(2, ((6, 7), (8, 7)))
 
 
 def test_gt_k1_power_trucker_counts_what_uses_batteries() -> None:
-    assert scored(TRUCK, "power-trucker") == Score(3, ((6, 6), (8, 6), (8, 8)))
-    assert scored(BARE, "power-trucker") == Score(0)
+    assert scored(TRUCK, "power-trucker") == TitleScore(3, ((6, 6), (8, 6), (8, 8)))
+    assert scored(BARE, "power-trucker") == TitleScore(0)
 
 
 def test_gt_k1_xenoquartermaster_adds_up_the_steps_to_the_nearest_cabins() -> None:
-    assert scored(ALIENS, "xenoquartermaster") == Score(0)
-    assert scored(ALIENS, "xenoquartermaster", crew=ALIEN_CREW) == Score(2, ((6, 7), (7, 7), (8, 7)))
-    assert scored(FAR, "xenoquartermaster", crew={(5, 7): ("brown",)}) == Score(2, ((5, 7), (6, 7), (7, 7)))
+    assert scored(ALIENS, "xenoquartermaster") == TitleScore(0)
+    assert scored(ALIENS, "xenoquartermaster", crew=ALIEN_CREW) == TitleScore(2, ((6, 7), (7, 7), (8, 7)))
+    assert scored(FAR, "xenoquartermaster", crew={(5, 7): ("brown",)}) == TitleScore(2, ((5, 7), (6, 7), (7, 7)))
 
 
 def test_gt_k1_an_alien_without_another_cabin_scores_nothing() -> None:
@@ -54,19 +57,19 @@ def test_gt_k1_an_alien_without_another_cabin_scores_nothing() -> None:
 
 
 def test_gt_k1_cruise_captain_counts_occupied_cabins_with_a_smooth_side_to_the_void() -> None:
-    assert scored(TRUCK, "cruise-captain") == Score(0), "both cabins have connectors or tiles on every side but one that a tile covers"
-    assert scored(ALIENS, "cruise-captain") == Score(1, ((6, 7),))
-    assert scored(ALIENS, "cruise-captain", crew={(7, 7): ("human",)}) == Score(0), "nobody lives there"
+    assert scored(TRUCK, "cruise-captain") == TitleScore(0), "both cabins have connectors or tiles on every side but one that a tile covers"
+    assert scored(ALIENS, "cruise-captain") == TitleScore(1, ((6, 7),))
+    assert scored(ALIENS, "cruise-captain", crew={(7, 7): ("human",)}) == TitleScore(0), "nobody lives there"
 
 
 def test_gt_k1_master_engineer_counts_all_components_with_the_starting_cabin() -> None:
-    assert scored(BARE, "master-engineer") == Score(1, ((7, 7),))
+    assert scored(BARE, "master-engineer") == TitleScore(1, ((7, 7),))
     assert scored(TRUCK, "master-engineer").points == len(TRUCK.cells) == 13
 
 
 def test_gt_k1_corridorist_counts_the_longest_chain_of_tiles_with_one_or_two_connectors() -> None:
-    assert scored(BARE, "corridorist") == Score(0)
-    assert scored(CHAIN, "corridorist") == Score(1, ((10, 7),)), "the starting cabin and the others have more"
+    assert scored(BARE, "corridorist") == TitleScore(0)
+    assert scored(CHAIN, "corridorist") == TitleScore(1, ((10, 7),)), "the starting cabin and the others have more"
     assert scored(FAR, "corridorist").points == 1
 
 
@@ -77,7 +80,7 @@ def test_gt_k1_a_ring_is_a_corridor_of_all_its_tiles() -> None:
 
 
 def brute_force(flown: Ship) -> int:
-    """Returns the longest chain by trying all chains."""
+    """Return the length of the longest chain by trying all chains."""
     tiles = {cell for cell, placed in flown.cells.items() if sum(map(bool, connectors(placed))) in (1, 2)}
 
     def lengths(way: tuple[Cell, ...]) -> Iterator[int]:

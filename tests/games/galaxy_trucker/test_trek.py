@@ -19,7 +19,7 @@ from tavolata.games.galaxy_trucker.events import (
     TitlePaid,
     TitleWon,
 )
-from tavolata.games.galaxy_trucker.state import Phase, Score, State, TitleState
+from tavolata.games.galaxy_trucker.state import Phase, State, TitleScore, TitleState
 from tests.games.galaxy_trucker.in_flight import BARE, DOUBLES, TRUCK, TUG, events_of, turn_card
 from tests.games.galaxy_trucker.table import (
     GalaxyTruckerMatch,
@@ -116,7 +116,7 @@ def test_gt_k2_every_best_one_is_paid_and_the_first_in_route_order_has_the_title
     assert events_of(TitleWon, events) == [TitleWon(0, "master-engineer", "best")]
     [title] = match.view(None).course.titles
     assert (title.holder, title.gold) == (0, False)
-    assert title.counted == (Score(2, ((7, 7), (7, 8))), Score(2, ((7, 7), (7, 8))), Score(1, ((7, 7),)))
+    assert title.counted == (TitleScore(2, ((7, 7), (7, 8))), TitleScore(2, ((7, 7), (7, 8))), TitleScore(1, ((7, 7),)))
 
 
 def test_gt_k2_where_nobody_scores_nobody_is_paid_and_the_leader_has_it() -> None:

@@ -56,7 +56,7 @@ def test_gt_k1_bots_are_ready_at_once(level: str) -> None:
 
 
 def builder(level: str, *drawn: TitleName) -> Builder:
-    """Returns the builder evaluation of a new match with these titles."""
+    """Return the bot's evaluation of a new match with these titles."""
     match = new_match(2, "trek")
     play(match, *(f"chance draw-title {title}" for title in drawn))
     return Builder(match.view(0), LEVELS[level].habits, Random(0))

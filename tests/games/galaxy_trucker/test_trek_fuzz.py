@@ -23,7 +23,7 @@ CHECKED = 0.004
 
 
 def trek(seats: int, seed: int) -> Match[Any, Any, Any]:
-    """Plays a Trek of bots of all levels, with or without roads, under the invariant checks."""
+    """Play a Trek of bots of all levels, with or without roads, under the invariant checks."""
     options = {"level": "trek", "clock": "untimed", "roads": str((seats + seed) % 4)}
     rng, match = random.Random(seed), Match.new("galaxy-trucker", seats, seed, options)
     bots = [bot_for("galaxy-trucker", level, seed) for level in islice(cycle(LEVELS), seed, seed + seats)]
@@ -33,12 +33,12 @@ def trek(seats: int, seed: int) -> Match[Any, Any, Any]:
         match.play(seat, bots[seat].choose(Observation(match, seat)))
         books(match)
         if match.state.phase in ("sharing", "layover") or rng.random() < CHECKED:
-            check(match, rng)
+            check_trek_match(match, rng)
     return match
 
 
-def check(match: Match[Any, Any, Any], rng: random.Random) -> None:
-    """Checks the Game protocol, leaks and determinization."""
+def check_trek_match(match: Match[Any, Any, Any], rng: random.Random) -> None:
+    """Check the Game protocol, leaks and determinization."""
     conformance.check_position(match)
     check_no_leak(match, rng)
     for seat in (None, *range(match.seats)):

@@ -15,14 +15,14 @@ NOTHING = "III-04"
 
 
 def title_state(title: TitleName, holder: Seat | None = None, *, gold: bool = False) -> TitleState:
-    """Returns a title state: free, silver or golden."""
+    """Return a title state: free, silver or golden."""
     return TitleState(title, holder, gold)
 
 
 def on_trek(
     *flown: Ship, flight: int = 0, titles: Iterable[TitleState] = (), deck: Iterable[CardName] = (NOTHING,), **parts: Any
 ) -> GalaxyTruckerMatch:
-    """Returns a match in a flight of a Trek, counted from 0, with seat 0 in the lead."""
+    """Return a match in a flight of a Trek, counted from 0, with seat 0 in the lead."""
     match = match_in_flight(*flown, deck=deck)
     trek = Trek("trek", carried=(0,) * len(flown), flight=flight, titles=tuple(titles))
     state = replace(match.state, trek=replace(trek, **parts))
@@ -30,11 +30,11 @@ def on_trek(
 
 
 def with_handicap(match: GalaxyTruckerMatch, title: TitleName, seat: Seat = 0) -> GalaxyTruckerMatch:
-    """Returns the match with the handicap of a title for a seat."""
+    """Return the match with the handicap of a title for a seat."""
     return with_changes(match, seat, handicaps=(ActiveHandicap(title, TITLES.titles[title].handicap),))
 
 
 def match_with_handicap(title: TitleName, *flown: Ship, deck: Iterable[CardName] = CARDS) -> GalaxyTruckerMatch:
-    """Returns a third flight with the handicap of a title for seat 0."""
+    """Return a third flight with the handicap of a title for seat 0."""
     titles = [title_state(title, 0, gold=True)]
     return with_handicap(on_trek(*flown, flight=2, titles=titles, deck=deck), title)

@@ -16,7 +16,7 @@ class DrawTile(Action, frozen=True, tag="draw"):
 
 
 class Deal(Action, frozen=True, tag="deal"):
-    """GT-B5, GT-F1, chance action: deals this card to a pile or turns it from the deck."""
+    """GT-B5, GT-F1, chance action: deals this card to a pile, or turns it from the deck."""
 
     card: CardName
 
@@ -35,14 +35,14 @@ class TimeUp(Action, frozen=True, tag="time-up"):
 
 
 class Take(Action, frozen=True, tag="take"):
-    """GT-B1, GT-B2: take a tile in hand; the tile is unknown if it comes from the heap."""
+    """GT-B1, GT-B2 action: take a tile in hand; the tile is 0 if it comes from the heap."""
 
     source: Literal["heap", "table", "reserve"]
     tile: Tile = 0
 
 
 class Place(Action, frozen=True, tag="place"):
-    """GT-B2, GT-B3: fix the tile in hand to the ship, or move the one placed last."""
+    """GT-B2, GT-B3 action: fix the tile in hand to the ship, or move the one placed last."""
 
     column: int
     row: int
@@ -50,33 +50,33 @@ class Place(Action, frozen=True, tag="place"):
 
 
 class PickUp(Action, frozen=True, tag="pick-up"):
-    """GT-B3: take the tile placed last back in hand."""
+    """GT-B3 action: take the tile placed last back in hand."""
 
 
 class Reserve(Action, frozen=True, tag="reserve"):
-    """GT-B2: put the tile in hand into the reserve."""
+    """GT-B2 action: put the tile in hand into the reserve."""
 
 
 class Return(Action, frozen=True, tag="return"):
-    """GT-B2: put the tile in hand back, face up."""
+    """GT-B2 action: put the tile in hand back, face up."""
 
 
 class Look(Action, frozen=True, tag="look"):
-    """GT-B5: take a pile of cards and look at it."""
+    """GT-B5 action: take a pile of cards and look at it."""
 
     pile: int
 
 
 class LookDone(Action, frozen=True, tag="look-done"):
-    """GT-B5: put the pile back."""
+    """GT-B5 action: put the pile back."""
 
 
 class TurnGlass(Action, frozen=True, tag="turn-glass"):
-    """GT-B6: turn the hourglass onto its next space."""
+    """GT-B6 action: turn the hourglass onto its next space."""
 
 
 class Finish(Action, frozen=True, tag="finish"):
-    """GT-B7: take a start space."""
+    """GT-B7 action: take a start space."""
 
     start: int
 
@@ -85,20 +85,20 @@ class Finish(Action, frozen=True, tag="finish"):
 
 
 class Remove(Action, frozen=True, tag="remove"):
-    """GT-C3: take a tile off a faulty ship."""
+    """GT-C3 action: take a tile off a faulty ship."""
 
     column: int
     row: int
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """GT-C3, GT-F3: fly on with this piece of a broken ship, counted from 1 in the order of `ship.pieces`."""
+    """GT-C3, GT-F3 action: fly on with this piece of a broken ship, counted from 1 in the order of `ship.pieces`."""
 
     piece: int
 
 
 class Board(Action, frozen=True, tag="crew"):
-    """GT-C4: choose humans or an alien for a cabin with life support."""
+    """GT-C4 action: choose humans or an alien for a cabin with life support."""
 
     column: int
     row: int
@@ -116,65 +116,65 @@ class Roll(Action, frozen=True, tag="roll"):
 
 
 class FlyOn(Action, frozen=True, tag="fly-on"):
-    """GT-F2: continue with the next card."""
+    """GT-F2 action: continue with the next card."""
 
 
 class GiveUp(Action, frozen=True, tag="give-up"):
-    """GT-F2: give up between two cards."""
+    """GT-F2 action: give up between two cards."""
 
 
 class Power(Action, frozen=True, tag="power"):
-    """GT-F11: use a double engine, a double cannon or a shield for a battery."""
+    """GT-F11 action: use a double engine, a double cannon or a shield for a battery."""
 
     column: int
     row: int
 
 
 class Battery(Action, frozen=True, tag="battery"):
-    """GT-F8, GT-F11: take a battery out of this compartment."""
+    """GT-F8, GT-F11 action: take a battery out of this compartment."""
 
     column: int
     row: int
 
 
 class Declare(Action, frozen=True, tag="declare"):
-    """GT-F4 to GT-F6: declare the power without further batteries."""
+    """GT-F4 to GT-F6 action: declare the power without further batteries."""
 
 
 class TakeHit(Action, frozen=True, tag="take-hit"):
-    """GT-A5, GT-A8: spend no battery and take the hit."""
+    """GT-A5, GT-A8 action: spend no battery and take the hit."""
 
 
 class LoseMember(Action, frozen=True, tag="lose-crew"):
-    """GT-F7: lose a crew member of this cabin."""
+    """GT-F7 action: lose a crew member of this cabin."""
 
     column: int
     row: int
 
 
 class LoseCube(Action, frozen=True, tag="lose-cube"):
-    """GT-F8: lose the most valuable cube of this hold."""
+    """GT-F8 action: lose the most valuable cube of this hold."""
 
     column: int
     row: int
 
 
 class Land(Action, frozen=True, tag="land"):
-    """GT-A2: land on a planet, counted from 1."""
+    """GT-A2 action: land on a planet, counted from 1."""
 
     planet: int
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """GT-A2 to GT-A4, GT-A6: decline what the card offers."""
+    """GT-A2 to GT-A4, GT-A6 action: decline what the card offers."""
 
 
 class Claim(Action, frozen=True, tag="claim"):
-    """GT-A3, GT-A4, GT-A6: take the reward of the card and lose its days."""
+    """GT-A3, GT-A4, GT-A6 action: take the reward of the card and lose its days."""
 
 
 class Load(Action, frozen=True, tag="load"):
-    """GT-F9: put a cube into a hold."""
+    """GT-F9 action: put a cube into a hold."""
 
     good: Good
     column: int
@@ -182,7 +182,7 @@ class Load(Action, frozen=True, tag="load"):
 
 
 class Unload(Action, frozen=True, tag="unload"):
-    """GT-F9: take a cube out of a hold; it can be loaded again until loading ends."""
+    """GT-F9 action: take a cube out of a hold; it can be loaded again until loading ends."""
 
     good: Good
     column: int
@@ -190,7 +190,7 @@ class Unload(Action, frozen=True, tag="unload"):
 
 
 class LoadDone(Action, frozen=True, tag="load-done"):
-    """GT-F9: end loading; the remaining cubes go to the bank."""
+    """GT-F9 action: end loading; the remaining cubes go to the bank."""
 
 
 # The Trek
@@ -203,20 +203,20 @@ class DrawTitle(Action, frozen=True, tag="draw-title"):
 
 
 class KeepTitle(Action, frozen=True, tag="keep-title"):
-    """GT-K2: keep this one of several titles."""
+    """GT-K2 action: keep this one of several titles."""
 
     title: TitleName
 
 
 class GiveTitle(Action, frozen=True, tag="give-title"):
-    """GT-K2: give a title to a player without one; chance gives it if no ship completed the flight."""
+    """GT-K2 action: give a title to a player without one; chance gives it if no ship completed the flight."""
 
     title: TitleName
     to: Seat
 
 
 class Ready(Action, frozen=True, tag="ready"):
-    """GT-K1: confirm being ready for the next flight."""
+    """GT-K1 action: confirm being ready for the next flight."""
 
 
 # Rough Roads

@@ -32,12 +32,12 @@ class Took(Event, frozen=True, tag="took"):
     tile: Tile | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hides the face of a heap tile from the other seats."""
+        """Return the event as a seat sees it: without the face of another player's heap tile."""
         return self if seat == self.seat or self.source != "heap" else msgspec.structs.replace(self, tile=None)
 
 
 class TilePlaced(Event, frozen=True, tag="placed"):
-    """GT-B2, GT-B3 event: a tile was placed; `moved` if it was on the ship before."""
+    """GT-B2, GT-B3 event: a player placed a tile on the ship; `moved` if it was on the ship before."""
 
     seat: Seat
     tile: Tile
@@ -51,7 +51,7 @@ class TilePlaced(Event, frozen=True, tag="placed"):
 
 
 class PickedUp(Event, frozen=True, tag="picked-up"):
-    """GT-B3 event: the tile placed last is in hand again."""
+    """GT-B3 event: a player took the tile placed last back in hand."""
 
     seat: Seat
     tile: Tile
@@ -60,7 +60,7 @@ class PickedUp(Event, frozen=True, tag="picked-up"):
 
 
 class Reserved(Event, frozen=True, tag="reserved"):
-    """GT-B2 event: a tile was reserved."""
+    """GT-B2 event: a player reserved a tile."""
 
     seat: Seat
     tile: Tile
@@ -68,7 +68,7 @@ class Reserved(Event, frozen=True, tag="reserved"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """GT-B2, GT-B8 event: a tile was returned face up."""
+    """GT-B2, GT-B8 event: a player returned a tile face up."""
 
     seat: Seat
     tile: Tile
@@ -76,46 +76,46 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Looks(Event, frozen=True, tag="looks"):
-    """GT-B5 event: a player holds a pile; only that player sees its cards."""
+    """GT-B5 event: a player took a pile of cards; only that player sees the cards."""
 
     seat: Seat
     pile: int
     cards: tuple[CardName, ...] | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hides the cards from the other seats."""
+        """Return the event as a seat sees it: without the cards of another player's pile."""
         return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
 
 
 class Looked(Event, frozen=True, tag="looked"):
-    """GT-B5 event: a pile is free again."""
+    """GT-B5 event: a player put a pile of cards back."""
 
     seat: Seat
     pile: int
 
 
 class GlassTurned(Event, frozen=True, tag="glass-turned"):
-    """GT-B6 event: the hourglass runs on its next space."""
+    """GT-B6 event: a player turned the hourglass onto its next space."""
 
     seat: Seat
     space: int
 
 
 class GlassEmpty(Event, frozen=True, tag="glass-empty"):
-    """GT-B6 event: a run of the hourglass has ended; `last` ends building."""
+    """GT-B6 event: the hourglass ran out; building ends if it is the last run."""
 
     space: int
     last: bool
 
 
 class OutOfTime(Event, frozen=True, tag="out-of-time"):
-    """GT-M6, GT-B8 event: the time of this builder is over."""
+    """GT-M6, GT-B8 event: the time of a builder ran out."""
 
     seat: Seat
 
 
 class Finished(Event, frozen=True, tag="finished"):
-    """GT-B7, GT-B8 event: a player has a start space."""
+    """GT-B7, GT-B8 event: a player took a start space, or received one when time ran out."""
 
     seat: Seat
     start: int
@@ -192,13 +192,13 @@ class CardTurned(Event, frozen=True, tag="card-turned"):
 
 
 class CardSkipped(Event, frozen=True, tag="card-skipped"):
-    """GT-A9, GT-A12 event: the card has no effect, because one player is left."""
+    """GT-A9, GT-A12 event: the card had no effect, because only one player is left."""
 
     card: CardName
 
 
 class TooFew(Event, frozen=True, tag="too-few"):
-    """GT-A3, GT-A4 event: a player is skipped for lack of crew."""
+    """GT-A3, GT-A4 event: a player with too few crew members was skipped."""
 
     seat: Seat
     has: int
@@ -226,7 +226,7 @@ class SabotageRolled(Event, frozen=True, tag="sabotage-rolled"):
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """GT-F4, GT-F5 event: a declared engine power or firepower, with exact halves."""
+    """GT-F4, GT-F5 event: a player declared an engine power or firepower, with exact halves."""
 
     seat: Seat
     measure: Measure
@@ -318,7 +318,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
-    """GT-A3, GT-A4, GT-A6 event: a player takes the reward of the card."""
+    """GT-A3, GT-A4, GT-A6 event: a player took the reward of the card."""
 
     seat: Seat
 
@@ -342,7 +342,7 @@ class Fought(Event, frozen=True, tag="fought"):
 
 
 class Lowest(Event, frozen=True, tag="lowest"):
-    """GT-A9, GT-A12 event: this player has the least, or is furthest ahead among equals, and suffers the penalty."""
+    """GT-A9, GT-A12 event: this player has the lowest value, or is furthest ahead among equals, and suffers the penalty."""
 
     seat: Seat
     measure: Measure
@@ -375,7 +375,7 @@ class SabotageFailed(Event, frozen=True, tag="sabotage-failed"):
 
 
 class GaveUp(Event, frozen=True, tag="gave-up"):
-    """GT-F2 event: a player is out of the race."""
+    """GT-F2 event: a player left the race, by choice or by force."""
 
     seat: Seat
     why: OutOfRace
@@ -392,7 +392,7 @@ class Settled(Event, frozen=True, tag="settled"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """GT-E3, GT-K5 event: the match is over."""
+    """GT-E3, GT-K5 event: the match ended."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

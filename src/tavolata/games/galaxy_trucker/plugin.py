@@ -60,7 +60,7 @@ def _text() -> GameText:
 
 
 def _next_options(state: State, options: Options) -> Options:
-    """Returns the options of the next table: the next level after a finished flight, without a given ship or a race.
+    """Return the options of the next table: the next level after a finished flight, without a given ship or a race.
 
     A solo player flies the same level again (GT-R1).
     """
@@ -74,7 +74,7 @@ def _next_options(state: State, options: Options) -> Options:
 
 
 def _skips_bot_delay(state: State) -> bool:
-    """GT-B1: True while building, because all players act at once."""
+    """GT-B1: return whether players are building, when all act at once."""
     return state.phase == "building"
 
 

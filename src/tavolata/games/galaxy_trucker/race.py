@@ -8,7 +8,7 @@ import msgspec
 from tavolata.core.game import Options, Seat
 from tavolata.core.protocols.race import GhostStep, RaceRules
 from tavolata.games.galaxy_trucker.actions import Finish, PickUp, Place, Take
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Cell, Face, Tile
+from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Cell, Tile, TileFace
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTruckerMatch
 from tavolata.games.galaxy_trucker.state import Ship
 
@@ -17,10 +17,10 @@ _USUAL = "II"
 
 
 class PlacedStep(msgspec.Struct, frozen=True):
-    """GT-B2, GT-B3: a step of a ghost track: a tile on its cell, or without a cell if it was removed."""
+    """GT-B2, GT-B3: an entry of a ghost track: a tile on its cell, or without a cell if it was removed."""
 
     tile: Tile
-    face: Face
+    face: TileFace
     cell: Cell | None
     turn: int = 0
 
@@ -31,25 +31,25 @@ class GalaxyTruckerRace(RaceRules):
     step_type = PlacedStep
 
     def code_of(self, options: Options) -> str:
-        """GT-R2: returns the race option; tables of earlier versions do not have it."""
+        """GT-R2: return the race option; tables of earlier versions do not have it."""
         return str(options.get("race", ""))
 
     def options_of(self, code: str) -> Options | None:
-        """GT-R3: returns the level and the own-clock option, which also limits solo players."""
+        """GT-R3: return the level and the own-clock option, which also limits solo players."""
         found = _CODE.fullmatch(code)
         return {"level": found[1], "clock": "own-clock", "race": code} if found else None
 
     def code_for_name(self, name: str) -> str:
-        """GT-R3: returns the code of a named race on the usual level."""
+        """GT-R3: return the code of a named race on the usual level."""
         return f"{_USUAL}-{name}"
 
     def start_time(self, match: GalaxyTruckerMatch, seat: Seat) -> int | None:
-        """GT-M6: returns the time of the first tile, which starts the own clock."""
+        """GT-M6: return the time of the first tile, which starts the own clock."""
         takes = (entry.time for entry in match.log if entry.actor == seat and isinstance(entry.action, Take))
         return next(takes, None)
 
     def ghost_track(self, match: GalaxyTruckerMatch, seat: Seat) -> list[GhostStep]:
-        """GT-B2, GT-B3: returns the ship from its starting cabin on, tile by tile, without the tiles in hand."""
+        """GT-B2, GT-B3: return the ship from its starting cabin on, tile by tile, without the tiles in hand."""
         began, before = self.start_time(match, seat) or 0, Ship(match.state.variants.level, {})
         laps: list[GhostStep] = []
         for n, time in [(0, began), *_build_lines(match, seat)]:
@@ -60,7 +60,7 @@ class GalaxyTruckerRace(RaceRules):
 
 
 def _build_lines(match: GalaxyTruckerMatch, seat: Seat) -> list[tuple[int, int]]:
-    """The number of log entries and the time after each change of a ship during building."""
+    """Return the number of log entries and the time after each change of a ship during building."""
     building: list[tuple[int, int]] = []
     for entry in match.lines_since(0):
         if entry.actor == seat and isinstance(entry.action, Finish):
@@ -71,7 +71,7 @@ def _build_lines(match: GalaxyTruckerMatch, seat: Seat) -> list[tuple[int, int]]
 
 
 def _placed_steps(before: Ship, after: Ship) -> list[PlacedStep]:
-    """The tiles that were placed, moved or removed between two ships."""
+    """Return the tiles that were placed, moved or removed between two ships."""
     remaining = {placed.tile for placed in after.cells.values()}
     removed = [PlacedStep(placed.tile, TILES.faces[placed.tile], None) for placed in before.cells.values() if placed.tile not in remaining]
     laid: list[Any] = [(cell, placed) for cell, placed in after.cells.items() if before.cells.get(cell) != placed]

@@ -40,8 +40,8 @@ HalfPower: TypeAlias = int
 """GT-F4: power in halves, as an exact integer."""
 
 
-class Placed(msgspec.Struct, frozen=True, gc=False):
-    """A tile on a ship and its number of clockwise quarter turns."""
+class PlacedTile(msgspec.Struct, frozen=True, gc=False):
+    """A tile on a ship, with its number of clockwise quarter turns."""
 
     tile: Tile
     turn: int
@@ -51,10 +51,10 @@ class Ship(msgspec.Struct, frozen=True, dict=True):
     """The tiles of a ship by cell and its level; the player stores the contents of the tiles."""
 
     level: LevelName
-    cells: dict[Cell, Placed]
+    cells: dict[Cell, PlacedTile]
 
 
-class Held(msgspec.Struct, frozen=True, gc=False):
+class HeldTile(msgspec.Struct, frozen=True, gc=False):
     """GT-B1, GT-B2: a tile in hand; a heap tile is secret until it is shown."""
 
     tile: Tile
@@ -62,16 +62,16 @@ class Held(msgspec.Struct, frozen=True, gc=False):
     secret: bool = False
 
 
-class Loose(msgspec.Struct, frozen=True, gc=False):
+class LastPlacedTile(msgspec.Struct, frozen=True, gc=False):
     """GT-B3: the tile placed last, which can be moved or taken back, and the ship without it."""
 
-    placed: Placed
+    placed: PlacedTile
     cell: Cell
     reserved: bool
     before: Ship
 
 
-class Glass(msgspec.Struct, frozen=True, gc=False):
+class Hourglass(msgspec.Struct, frozen=True, gc=False):
     """GT-B6: the space of the hourglass, counted from 1, and whether it runs."""
 
     space: int = 1
@@ -89,8 +89,8 @@ class Player(msgspec.Struct, frozen=True, dict=True):
     """The ship of a player with its contents, and the player's progress."""
 
     ship: Ship
-    hand: Held | None = None
-    loose: Loose | None = None
+    hand: HeldTile | None = None
+    loose: LastPlacedTile | None = None
     reserve: tuple[Tile, ...] = ()
     placed_at: int = 0
     """GT-B8: the number of this player's last placement, counted from 1 for the whole table; 0 without one."""
@@ -122,12 +122,12 @@ class Player(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def last_placing(self) -> tuple[bool, int]:
-        """GT-B8: the sort key of builders who run out of time; builders without a placement come last."""
+        """GT-B8: return the sort key of builders who run out of time; builders without a placement come last."""
         return not self.placed_at, self.placed_at
 
     @property
     def is_building(self) -> bool:
-        """GT-B7: True until the player has finished."""
+        """GT-B7: return whether the player has not finished yet."""
         return self.status == "building"
 
 
@@ -149,7 +149,7 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def size(self) -> int:
-        """The number of cards still to be turned."""
+        """Return the number of cards still to be turned."""
         return len(self.known) + sum(self.unknown.values())
 
 
@@ -186,7 +186,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     total: int
 
 
-class Score(msgspec.Struct, frozen=True, gc=False):
+class TitleScore(msgspec.Struct, frozen=True, gc=False):
     """GT-K1: the score of a ship for a title, and the cells that count."""
 
     points: int
@@ -199,7 +199,7 @@ class TitleState(msgspec.Struct, frozen=True, gc=False):
     title: TitleName
     holder: Seat | None = None
     gold: bool = False
-    counted: tuple[Score | None, ...] = ()
+    counted: tuple[TitleScore | None, ...] = ()
     """By seat, the scores of the last flight; None for a player who gave up."""
 
 
@@ -223,21 +223,21 @@ class Trek(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def flights(self) -> tuple[LevelName, ...]:
-        """GT-K1: the levels of all flights."""
+        """GT-K1: return the levels of all flights."""
         return NUMBERS.courses[self.name]
 
     @property
     def is_trek(self) -> bool:
-        """GT-K1: True for several flights with titles."""
+        """GT-K1: return whether the match has several flights with titles."""
         return len(self.flights) > 1
 
     @property
     def is_last(self) -> bool:
-        """GT-K5: True for the last flight."""
+        """GT-K5: return whether this is the last flight."""
         return self.flight + 1 == len(self.flights)
 
 
-class Flying(msgspec.Struct, frozen=True, gc=False):
+class FlightState(msgspec.Struct, frozen=True, gc=False):
     """The state of the current flight."""
 
     steps: tuple[Step, ...] = ()
@@ -280,7 +280,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     piles: Piles
     deck: Deck
     """While building, the bags; after the launch, the cards still to be turned."""
-    glass: Glass | None
+    glass: Hourglass | None
     """GT-B6: None in the test flight and at tables without an hourglass."""
     bank: dict[Good, int]
     trek: Trek
@@ -291,13 +291,13 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """GT-B5: the pile that chance deals on its first look."""
     placings: int = 0
     """GT-B8: the number of placements at the table."""
-    flying: Flying | None = None
+    flying: FlightState | None = None
     """The current flight, after the launch."""
     result: Result | None = None
 
     @property
     def level(self) -> Level:
-        """GT-M4: the level of the current flight."""
+        """GT-M4: return the level of the current flight."""
         return NUMBERS.levels[self.variants.level]
 
 
@@ -306,12 +306,12 @@ Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
 
 
 def players_with(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
-    """Returns the players with one of them replaced."""
+    """Return the players with one of them replaced."""
     players = list(state.players)
     players[seat] = player
     return tuple(players)
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
-    """Returns the state with one player replaced."""
+    """Return the state with one player replaced."""
     return msgspec.structs.replace(state, players=players_with(state, seat, player))

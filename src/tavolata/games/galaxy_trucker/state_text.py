@@ -3,19 +3,19 @@
 from tavolata.core.state_text import Form, Item, Numbered, StateText
 from tavolata.games.galaxy_trucker.actions import NOTATION, GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import CARDS, TILES
-from tavolata.games.galaxy_trucker.state import Deck, Flying, Placed, Player, State
+from tavolata.games.galaxy_trucker.state import Deck, FlightState, PlacedTile, Player, State
 
 
-def _write_placed(placed: Placed) -> Item:
-    """A tile on a ship, with its quarter turns: `33` or `33r1`."""
+def _write_placed(placed: PlacedTile) -> Item:
+    """Return a tile on a ship as text, with its quarter turns: `33` or `33r1`."""
     return f"{placed.tile}r{placed.turn}" if placed.turn else str(placed.tile)
 
 
-def _read_placed(item: Item) -> Placed:
+def _read_placed(item: Item) -> PlacedTile:
     tile, _, turn = item.partition("r") if isinstance(item, str) else ("", "", "")
     if not tile.isdecimal() or turn not in ("", "1", "2", "3") or int(tile) not in _TILES:
         raise ValueError("a placed tile is written like 33 or 33r1.")
-    return Placed(int(tile), int(turn or 0))
+    return PlacedTile(int(tile), int(turn or 0))
 
 
 def _write_action(action: GalaxyTruckerAction) -> Item:
@@ -31,7 +31,7 @@ _TILES = (*TILES.heap, *TILES.cabins.values())
 STATE_TEXT: StateText[State] = StateText(
     State,
     lines={"players": Numbered("player")},
-    forms={Placed: Form(_write_placed, _read_placed), GalaxyTruckerAction: Form(_write_action, _read_action)},
+    forms={PlacedTile: Form(_write_placed, _read_placed), GalaxyTruckerAction: Form(_write_action, _read_action)},
     words={
         (State, "heap"): TILES.heap,
         (State, "face_up"): TILES.heap,
@@ -40,7 +40,7 @@ STATE_TEXT: StateText[State] = StateText(
         (Player, "lost"): _TILES,
         (Player, "scrap"): _TILES,
         (Deck, "known"): [*CARDS],
-        (Flying, "turned"): [*CARDS],
+        (FlightState, "turned"): [*CARDS],
     },
 )
 """The setup gives what a text leaves out."""

@@ -9,32 +9,32 @@ from tavolata.games.galaxy_trucker.content import Cell, Good, Measure, Projectil
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """A step of a flight."""
+    """A step of a flight: an entry of the stack that `resolve` runs."""
 
 
 # Automatic steps
 
 
-class EndCard(Step, frozen=True):
+class EndCardStep(Step, frozen=True, tag="end-card"):
     """GT-F2 step: ends the card and eliminates players who must give up."""
 
 
-class NextCard(Step, frozen=True):
+class NextCardStep(Step, frozen=True, tag="next-card"):
     """GT-F1, GT-E4 step: turns the next card if a player still flies."""
 
 
-class Advance(Step, frozen=True):
-    """GT-A1 step: moves by the declared power."""
+class AdvanceStep(Step, frozen=True, tag="advance"):
+    """GT-A1 step: moves a rocket by its declared power."""
 
     seat: Seat
 
 
-class Visit(Step, frozen=True):
-    """GT-A2 step: starts loading and losing days after all have landed or passed."""
+class VisitStep(Step, frozen=True, tag="visit"):
+    """GT-A2 step: pushes loading and lost days after all have landed or passed."""
 
 
-class LoseDays(Step, frozen=True):
-    """GT-F1 step: moves back by the days of a card or by exposed connectors."""
+class LoseDaysStep(Step, frozen=True, tag="lose-days"):
+    """GT-F1 step: moves a rocket back by the days of a card or by exposed connectors."""
 
     seat: Seat
     days: int
@@ -43,43 +43,43 @@ class LoseDays(Step, frozen=True):
     """GT-K4: True if goods are loaded in these days."""
 
 
-class Earn(Step, frozen=True):
-    """GT-A3, GT-A7 step: pays credits."""
+class EarnStep(Step, frozen=True, tag="earn"):
+    """GT-A3, GT-A7 step: pays credits to a player."""
 
     seat: Seat
     credits: int
 
 
-class BeginLoading(Step, frozen=True):
+class BeginLoadingStep(Step, frozen=True, tag="begin-loading"):
     """GT-F9 step: offers the cubes that the bank has."""
 
     seat: Seat
     goods: tuple[Good, ...]
 
 
-class Fight(Step, frozen=True):
+class FightStep(Step, frozen=True, tag="fight"):
     """GT-A6 step: compares the declared firepower with the enemy's."""
 
     seat: Seat
 
 
-class Bombard(Step, frozen=True):
+class BombardStep(Step, frozen=True, tag="bombard"):
     """GT-A7 step: pirates fire at all players they beat, after the fights."""
 
 
-class Compare(Step, frozen=True):
+class CompareStep(Step, frozen=True, tag="compare"):
     """GT-A9 step: begins a line of a combat zone."""
 
     line: int
 
 
-class Judge(Step, frozen=True):
+class JudgeStep(Step, frozen=True, tag="judge"):
     """GT-A9 step: penalizes the lowest value after all declarations."""
 
     line: int
 
 
-class Strike(Step, frozen=True):
+class StrikeStep(Step, frozen=True, tag="strike"):
     """GT-A5, GT-A8 step: a meteor or shot strikes a ship in the rolled line."""
 
     seat: Seat
@@ -91,11 +91,11 @@ class Strike(Step, frozen=True):
 # Chance steps
 
 
-class TurnCard(Step, frozen=True):
+class TurnCardStep(Step, frozen=True, tag="turn-card"):
     """GT-F1 chance step: turns a card of the deck."""
 
 
-class RollDice(Step, frozen=True):
+class RollDiceStep(Step, frozen=True, tag="roll-dice"):
     """GT-A5, GT-A8 chance step: rolls two dice for a meteor or shot against these seats."""
 
     projectile: Projectile
@@ -104,7 +104,7 @@ class RollDice(Step, frozen=True):
     """The number of the projectile in its volley, counted from 1."""
 
 
-class Sabotaging(Step, frozen=True):
+class SabotageStep(Step, frozen=True, tag="sabotaging"):
     """GT-A12 chance step: rolls two dice for the column, then for the row, with a number of tries left."""
 
     seat: Seat
@@ -116,28 +116,28 @@ class Sabotaging(Step, frozen=True):
 
 
 class Decision(Step, frozen=True):
-    """A decision of a seat."""
+    """A step that waits for the decision of a seat."""
 
     seat: Seat
 
 
-class AskToFlyOn(Decision, frozen=True):
-    """GT-F2 decision: give up or fly on."""
+class FlyOnDecision(Decision, frozen=True, tag="ask-to-fly-on"):
+    """GT-F2 decision step: give up or fly on."""
 
 
-class PowerUp(Decision, frozen=True):
-    """GT-F4 to GT-F6 decision: power double engines or cannons until the power is declared."""
+class PowerDecision(Decision, frozen=True, tag="power-up"):
+    """GT-F4 to GT-F6 decision step: power double engines or cannons until the power is declared."""
 
     measure: Measure
     powered: tuple[Cell, ...] = ()
 
 
-class PayBattery(Decision, frozen=True):
-    """GT-F11 decision: the compartment that pays a battery."""
+class BatteryDecision(Decision, frozen=True, tag="pay-battery"):
+    """GT-F11 decision step: the compartment that pays a battery."""
 
 
-class Defend(Decision, frozen=True):
-    """GT-A5, GT-A8, GT-F11 decision: power a shield or a double cannon, or take the hit on this cell."""
+class DefendDecision(Decision, frozen=True, tag="defend"):
+    """GT-A5, GT-A8, GT-F11 decision step: power a shield or a double cannon, or take the hit on this cell."""
 
     projectile: Projectile
     line: int
@@ -145,32 +145,32 @@ class Defend(Decision, frozen=True):
     with_cells: tuple[Cell, ...]
 
 
-class KeepPiece(Decision, frozen=True):
-    """GT-F3 decision: the piece of the broken ship to keep."""
+class KeepPieceDecision(Decision, frozen=True, tag="keep-piece"):
+    """GT-F3 decision step: the piece of the broken ship to keep."""
 
 
-class LoseCrew(Decision, frozen=True):
-    """GT-F7 decision: crew members to lose."""
-
-    count: int
-
-
-class LoseGoods(Decision, frozen=True):
-    """GT-F8 decision: cubes to lose, or batteries in their place."""
+class LoseCrewDecision(Decision, frozen=True, tag="lose-crew"):
+    """GT-F7 decision step: crew members to lose."""
 
     count: int
 
 
-class LandOrPass(Decision, frozen=True):
-    """GT-A2 decision: land on a free planet, or pass."""
+class LoseGoodsDecision(Decision, frozen=True, tag="lose-goods"):
+    """GT-F8 decision step: cubes to lose, or batteries in their place."""
+
+    count: int
 
 
-class ClaimOrPass(Decision, frozen=True):
-    """GT-A3, GT-A4, GT-A6 decision: take the reward for its days, or pass."""
+class LandDecision(Decision, frozen=True, tag="land-or-pass"):
+    """GT-A2 decision step: land on a free planet, or pass."""
 
 
-class Loading(Decision, frozen=True):
-    """GT-F9 decision: stow the cubes of the pool; the remaining cubes go to the bank."""
+class ClaimDecision(Decision, frozen=True, tag="claim-or-pass"):
+    """GT-A3, GT-A4, GT-A6 decision step: take the reward for its days, or pass."""
+
+
+class LoadDecision(Decision, frozen=True, tag="loading"):
+    """GT-F9 decision step: stow the cubes of the pool; the remaining cubes go to the bank."""
 
     pool: tuple[Good, ...]
 
@@ -178,15 +178,15 @@ class Loading(Decision, frozen=True):
 DecisionKind = Literal["fly-on", "power", "battery", "defend", "keep", "lose-crew", "lose-goods", "land", "claim", "load"]
 
 DECISIONS: dict[type[Step], DecisionKind] = {
-    AskToFlyOn: "fly-on",
-    PowerUp: "power",
-    PayBattery: "battery",
-    Defend: "defend",
-    KeepPiece: "keep",
-    LoseCrew: "lose-crew",
-    LoseGoods: "lose-goods",
-    LandOrPass: "land",
-    ClaimOrPass: "claim",
-    Loading: "load",
+    FlyOnDecision: "fly-on",
+    PowerDecision: "power",
+    BatteryDecision: "battery",
+    DefendDecision: "defend",
+    KeepPieceDecision: "keep",
+    LoseCrewDecision: "lose-crew",
+    LoseGoodsDecision: "lose-goods",
+    LandDecision: "land",
+    ClaimDecision: "claim",
+    LoadDecision: "load",
 }
 """The public name of each decision."""

@@ -19,13 +19,13 @@ from tavolata.games.galaxy_trucker.content import (
     CardLevel,
     CardName,
     Cell,
-    Face,
     Good,
     LevelName,
     Measure,
     Side,
     Size,
     Tile,
+    TileFace,
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.deck import cards_left
@@ -41,9 +41,9 @@ from tavolata.games.galaxy_trucker.state import (
     ActiveHandicap,
     Axis,
     Clock,
-    Flying,
-    Glass,
-    Held,
+    FlightState,
+    HeldTile,
+    Hourglass,
     Ledger,
     Member,
     OutOfRace,
@@ -54,11 +54,21 @@ from tavolata.games.galaxy_trucker.state import (
     State,
     Status,
 )
-from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Defend, Loading, LoseCrew, LoseGoods, PowerUp, Step
+from tavolata.games.galaxy_trucker.steps import (
+    DECISIONS,
+    Decision,
+    DecisionKind,
+    DefendDecision,
+    LoadDecision,
+    LoseCrewDecision,
+    LoseGoodsDecision,
+    PowerDecision,
+    Step,
+)
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile on a ship with its contents."""
+    """The public view of a tile on a ship with its contents."""
 
     tile: Tile
     column: int
@@ -70,7 +80,7 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """GT-B1: a tile in hand; None if the observer sees only its back."""
+    """GT-B1: the view of a tile in hand; `tile` is None if the observer sees only its back."""
 
     tile: Tile | None
     reserved: bool
@@ -100,8 +110,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """GT-F1: the position of the rocket on the loop, counted from 0."""
 
 
-class PileView(msgspec.Struct, frozen=True):
-    """GT-B5: a pile: the levels of its backs, its holder, and its cards if this seat has seen them."""
+class CardPileView(msgspec.Struct, frozen=True):
+    """GT-B5: the view of a pile of cards: the levels of its backs, its holder, and its cards if this seat has seen them."""
 
     levels: tuple[CardLevel, ...]
     held_by: Seat | None
@@ -114,7 +124,7 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class DecisionView(msgspec.Struct, frozen=True):
-    """The current decision of a seat."""
+    """The public view of the decision that a seat has to make."""
 
     seat: Seat
     kind: DecisionKind
@@ -138,7 +148,7 @@ class DecisionView(msgspec.Struct, frozen=True):
 
 
 class FlightView(msgspec.Struct, frozen=True):
-    """The current flight, which is public."""
+    """The public view of the current flight."""
 
     card: Card | None
     turned: tuple[CardName, ...]
@@ -183,11 +193,11 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     players: tuple[PlayerView, ...]
     heap: int
     face_up: tuple[Tile, ...]
-    faces: dict[Tile, Face]
+    faces: dict[Tile, TileFace]
     """The faces of the tiles that this seat can see."""
-    piles: tuple[PileView, ...]
+    piles: tuple[CardPileView, ...]
     cards_left: int
-    glass: Glass | None
+    glass: Hourglass | None
     clock: Clock
     runs: int
     aliens: bool
@@ -212,7 +222,7 @@ GalaxyTruckerSight: TypeAlias = Observation[GalaxyTruckerAction, GalaxyTruckerVi
 
 
 def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
-    """Returns the view of a seat; None is a spectator."""
+    """Return the view of a seat; None is a spectator."""
     shown = _public_view(state)
     if seat is None:
         return shown
@@ -229,7 +239,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
 
 @cached_last
 def _public_view(state: State) -> GalaxyTruckerView:
-    """The view of a spectator."""
+    """Return the view of a spectator."""
     level = state.level
     return GalaxyTruckerView(
         seat=None,
@@ -264,7 +274,7 @@ def _trek_view(state: State) -> TrekView:
 
 
 def _view_of_player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
-    """GT-C1: faults are public in the check; before it, only their builder sees them at a table that warns."""
+    """GT-C1: return the view of a player; faults are public in the check, before it only their builder sees them at a table that warns."""
     player = state.players[seat]
     faults = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
     known = seat == looker or player.hand is None or not player.hand.secret
@@ -273,7 +283,7 @@ def _view_of_player(state: State, seat: Seat, looker: Seat | None) -> PlayerView
 
 @cached_on_instance
 def _player_view(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView:
-    """A player with or without hidden tile, faults and pieces; cached, because most actions change one player at most."""
+    """Return the view of a player with or without secrets, faults and pieces; cached, because most actions change one player at most."""
     return PlayerView(
         ship=_tile_views(player),
         hand=_hand_view(player.hand, known=known) if player.hand else None,
@@ -295,7 +305,7 @@ def _player_view(player: Player, known: bool, faults: bool, pieces: bool) -> Pla
 
 
 def _pieces(ship: Ship) -> tuple[ships.Piece, ...]:
-    """GT-C3, GT-F3: the pieces of a broken ship; its owner keeps one."""
+    """GT-C3, GT-F3: return the pieces of a broken ship; its owner keeps one."""
     pieces = ships.pieces(ship)
     return pieces if len(pieces) > 1 else ()
 
@@ -308,22 +318,22 @@ def _tile_views(player: Player) -> tuple[TileView, ...]:
 
 @cached_on_instance
 def _empty_tiles(ship: Ship) -> dict[Cell, TileView]:
-    """The tiles of a ship without contents."""
+    """Return the tiles of a ship without contents."""
     return {cell: TileView(placed.tile, *cell, placed.turn) for cell, placed in ship.cells.items()}
 
 
 def _tile_view(player: Player, cell: Cell, tile: TileView) -> TileView:
-    """A tile with its contents."""
+    """Return a tile with its contents."""
     aboard = player.crew.get(cell, ()), player.batteries.get(cell, 0), player.goods.get(cell, ())
     return TileView(tile.tile, tile.column, tile.row, tile.turn, *aboard)
 
 
-def _hand_view(hand: Held, *, known: bool) -> HandView:
+def _hand_view(hand: HeldTile, *, known: bool) -> HandView:
     return HandView(hand.tile if known or not hand.secret else None, hand.reserved)
 
 
-def _visible_faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
-    """GT-B1: the faces of visible tiles only, so that the others reveal nothing."""
+def _visible_faces(state: State, looker: Seat | None) -> dict[Tile, TileFace]:
+    """GT-B1: return the faces of visible tiles only, so that the others reveal nothing."""
     tiles = [*state.face_up]
     for seat, player in enumerate(state.players):
         tiles += (*_tiles_of(player.ship), *player.reserve, *player.lost, *player.scrap)
@@ -334,18 +344,18 @@ def _visible_faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
 
 @cached_on_instance
 def _tiles_of(ship: Ship) -> tuple[Tile, ...]:
-    """The tiles of a ship."""
+    """Return the tiles of a ship."""
     return tuple([placed.tile for placed in ship.cells.values()])
 
 
 @lru_cache(1024)
-def _faces_of(tiles: tuple[Tile, ...]) -> dict[Tile, Face]:
-    """The faces of these tiles; equal tiles return the same object, so that its JSON can be reused."""
+def _faces_of(tiles: tuple[Tile, ...]) -> dict[Tile, TileFace]:
+    """Return the faces of these tiles; equal tiles return the same object, so that its JSON can be reused."""
     return {tile: TILES.faces[tile] for tile in tiles}
 
 
-def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
-    """GT-B5: a player knows the cards of the piles that they have seen."""
+def _piles(state: State, looker: Seat | None) -> tuple[CardPileView, ...]:
+    """GT-B5: return the views of the piles; a player knows the cards of the piles that they have seen."""
     holders = tuple([player.looking for player in state.players])
     return _pile_views(state.piles, state.level.pile, holders, () if looker is None else state.players[looker].looked)
 
@@ -353,11 +363,11 @@ def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
 @lru_cache(1024)
 def _pile_views(
     piles: Piles, levels: tuple[CardLevel, ...], holders: tuple[int | None, ...], looked: tuple[int, ...]
-) -> tuple[PileView, ...]:
+) -> tuple[CardPileView, ...]:
     by_pile = {pile: seat for seat, pile in enumerate(holders)}
     return tuple(
         [
-            PileView(levels, by_pile.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
+            CardPileView(levels, by_pile.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
             for pile, cards in enumerate(piles, start=1)
         ]
     )
@@ -367,7 +377,7 @@ def _cards(names: Iterable[CardName]) -> tuple[Card, ...]:
     return tuple([CARDS[name] for name in names])
 
 
-def _flight(state: State, flying: Flying) -> FlightView:
+def _flight(state: State, flying: FlightState) -> FlightView:
     seats = range(len(state.players))
     margins = margins_of(state.players, state.level.spaces)
     return FlightView(
@@ -394,18 +404,18 @@ def _decision(state: State, step: Step) -> DecisionView:
     assert isinstance(step, Decision)
     seat, kind = step.seat, DECISIONS[type(step)]
     match step:
-        case PowerUp(_, measure):
+        case PowerDecision(_, measure):
             return DecisionView(seat, kind, measure=measure, power=declarable(state.players[seat], step) / 2, powered=step.powered)
-        case Defend(_, projectile, line, cell):
+        case DefendDecision(_, projectile, line, cell):
             return DecisionView(seat, kind, size=projectile.size, side=projectile.side, line=line, cell=cell)
-        case LoseCrew(_, count) | LoseGoods(_, count):
+        case LoseCrewDecision(_, count) | LoseGoodsDecision(_, count):
             return DecisionView(seat, kind, count=count)
-        case Loading(_, pool):
+        case LoadDecision(_, pool):
             return DecisionView(seat, kind, pool=pool, misfits=misfits(state.players[seat], pool))
         case _:
             return DecisionView(seat, kind)
 
 
 def ship_of(level: LevelName, tile_view: Iterable[TileView]) -> Ship:
-    """Returns the ship of a view."""
+    """Return the ship of a view."""
     return Ship(level, {(each.column, each.row): PLACED[each.tile][each.turn] for each in tile_view})

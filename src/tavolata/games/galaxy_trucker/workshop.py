@@ -18,7 +18,7 @@ from tavolata.games.galaxy_trucker.rules import shipcode
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker, GalaxyTruckerMatch
 from tavolata.games.galaxy_trucker.simulation import FlightStats, simulate
 from tavolata.games.galaxy_trucker.solver.weak_points import WeakPoints, weak_points
-from tavolata.games.galaxy_trucker.state import Held, Loose, Player, Ship, State, with_player
+from tavolata.games.galaxy_trucker.state import HeldTile, LastPlacedTile, Player, Ship, State, with_player
 
 BUILDER = 0
 _GAME = GalaxyTrucker()
@@ -28,7 +28,7 @@ _CELL = re.compile(r"(\d{1,2})-(\d{1,2})")
 
 
 class BuilderInfo(msgspec.Struct, frozen=True):
-    """The data of a draft besides the view of its builder."""
+    """The public data of a workshop draft besides the view of its builder."""
 
     levels: tuple[LevelName, ...]
     open: tuple[Cell, ...]
@@ -45,7 +45,7 @@ class GalaxyTruckerWorkshop(Workshop):
     simulation_type = FlightStats
 
     def draft(self, code: str, moves: Sequence[str] = (), at: str = "") -> Draft:
-        """GT-B1 to GT-B4: returns the draft of a code after some actions."""
+        """GT-B1 to GT-B4: return the draft of a code after some actions."""
         state = _read_code(code)
         for move in moves:
             state = _apply_move(state, move)
@@ -57,21 +57,21 @@ class GalaxyTruckerWorkshop(Workshop):
         return Draft(_write_code(state), link, options, state, BUILDER, list(_builder_actions(state)), bench)
 
     def simulate_code(self, code: str, tries: int) -> FlightStats | None:
-        """Returns the statistics of simulated flights; None for a ship with faults."""
+        """Return the statistics of simulated flights; None for a ship with faults."""
         ship = _read_code(code).players[BUILDER].ship
         return simulate(ship, tries) if ships.is_ship_legal(ship) else None
 
     def compare(self, code: str, score: int, tries: int) -> Compared | None:
-        """GT-E1: compares the credits of a flight with simulated flights of the same ship."""
+        """GT-E1: compare the credits of a flight with simulated flights of the same ship."""
         ship = _read_code(code).players[BUILDER].ship
         return comparison(ship, score, tries) if ships.is_ship_legal(ship) else None
 
     def gallery_entry(self, code: str) -> State:
-        """Returns the state that shows a ship without other tiles."""
+        """Return the state that shows a ship without other tiles."""
         return replace(_read_code(code), face_up=())
 
     def designs_in(self, match: GalaxyTruckerMatch) -> list[Design]:
-        """GT-C5, GT-E3: returns the launched ships and their credits, for matches with comparable credits."""
+        """GT-C5, GT-E3: return the launched ships and their credits, for matches with comparable credits."""
         if match.result is None or not _is_comparable(match):
             return []
         launch = bisect_left(range(len(match.log) + 1), True, key=lambda n: match.at(n).state.flying is not None)
@@ -84,12 +84,12 @@ class GalaxyTruckerWorkshop(Workshop):
 
 
 def _is_comparable(match: GalaxyTruckerMatch) -> bool:
-    """True for a single flight without a given ship, a race or Rough Roads."""
+    """Return whether this is a single flight without a given ship, a race or Rough Roads."""
     return not (match.options["ship"] or match.options["race"] or match.state.trek.is_trek or match.state.variants.roads)
 
 
 def _read_code(code: str) -> State:
-    """The state of a code: a ship, and a tile in hand after a plus sign."""
+    """Return the state of a code: a ship, and a tile in hand after a plus sign."""
     held = _IN_HAND.fullmatch(code := code or f"{_DEFAULT_LEVEL}-")
     try:
         ship = shipcode.read_ship(held[1] if held else code)
@@ -108,8 +108,8 @@ def _remaining_tiles(ship: Ship) -> tuple[Tile, ...]:
 
 
 def _builder_state(ship: Ship, hand: Tile | None, rest: tuple[Tile, ...]) -> State:
-    """GT-B1: a solo builder with all other tiles face up, no piles, no clock, and visible faults."""
-    player = Player(ship, hand=None if hand is None else Held(hand))
+    """GT-B1: return the state of a solo builder with all other tiles face up, no piles, no clock, and visible faults."""
+    player = Player(ship, hand=None if hand is None else HeldTile(hand))
     return replace(_initial_state(ship.level), players=(player,), heap=(), face_up=rest, piles=())
 
 
@@ -128,7 +128,7 @@ def _write_code(state: State) -> str:
 
 
 def _builder_actions(state: State) -> Iterator[GalaxyTruckerAction]:
-    """The legal building actions that make sense without opponents, and the removal of every tile."""
+    """Yield the legal building actions that make sense without opponents, and the removal of every tile."""
     yield from (action for action in _GAME.legal(state, BUILDER) if isinstance(action, Take | Place | Return))
     yield from (Remove(*cell) for cell in sorted(state.players[BUILDER].ship.cells, key=ships.reading_order) if cell != NUMBERS.start)
 
@@ -146,18 +146,18 @@ def _apply_move(state: State, move: str) -> State:
 
 
 def _lift_tile(state: State, cell: Cell) -> State:
-    """GT-B3 without time limit: takes any tile except the starting cabin in hand; a tile already in hand is returned first."""
+    """GT-B3 without time limit: return the state with this tile in hand; a tile already in hand is returned first."""
     if state.players[BUILDER].hand:
         state = _GAME.apply(state, BUILDER, Return())[0]
     player = state.players[BUILDER]
     if cell not in player.ship.cells or cell == NUMBERS.start:
         raise BadDraft("galaxy_trucker.refusal.nothing-to-lift", column=cell[0], row=cell[1])
-    loose = Loose(player.ship.cells[cell], cell, reserved=False, before=ships.without(player.ship, (cell,)))
+    loose = LastPlacedTile(player.ship.cells[cell], cell, reserved=False, before=ships.without(player.ship, (cell,)))
     return _GAME.apply(with_player(state, BUILDER, replace(player, loose=loose)), BUILDER, PickUp())[0]
 
 
 def _fitting_tiles(state: State, at: str) -> Iterator[tuple[Tile, tuple[int, ...]]]:
-    """GT-C1: the tiles that fit on an open cell, with their turns."""
+    """GT-C1: yield the tiles that fit on an open cell, with their turns."""
     found, ship = _CELL.fullmatch(at), state.players[BUILDER].ship
     cell = (int(found[1]), int(found[2])) if found else None
     needs = ships.needs_of(ship, cell) if cell in ships.open_cells(ship) else None

@@ -1,6 +1,6 @@
 // What is printed on tiles and cards, as far as a view shows it; a picture in a book has none.
 import type { Card, View } from './model/tiles';
-import type { Face } from './wire';
+import type { TileFace } from './wire';
 
 /** The cards that lie open to me. */
 export function visibleCards({ flight, piles }: View): Card[] {
@@ -14,7 +14,7 @@ export function cardKind(name: string, view?: View): Card['kind'] {
 }
 
 /** A tile of each kind, as it may look. */
-export const samples: Readonly<Record<Face[0], Face>> = {
+export const samples: Readonly<Record<TileFace[0], TileFace>> = {
   'starting-cabin': ['starting-cabin', [3, 3, 3, 3], 2],
   cabin: ['cabin', [1, 2, 3, 0], 2],
   battery: ['battery', [3, 1, 2, 0], 2],

@@ -13,9 +13,9 @@ import type { Player, View } from './model/tiles';
 import { placeText, status } from './event_text';
 import { isSettled, isTrek } from './trek/trek';
 import { settledSentences, titleSentences } from './trek/trek_position_text';
-import type { Strength } from './wire';
+import type { PowerRange } from './wire';
 
-function span({ least, most }: Strength): string | number {
+function span({ least, most }: PowerRange): string | number {
   return least === most ? most : t('galaxy_trucker.tell.span', { without: least, with: most });
 }
 

@@ -9,7 +9,7 @@ import { visibleCards, samples } from './picture_of';
 import { goodsText } from './event_text';
 import { isTrek, titleOf, type TitleName } from './trek/trek';
 import { prizeText, ownerText } from './trek/title_text';
-import type { Face, Fault, TileView } from './wire';
+import type { TileFace, Fault, TileView } from './wire';
 
 type Explainer = (which: string, view: View) => Explanation | null;
 /** The rule that tells more of a component. */
@@ -52,7 +52,7 @@ function fixedExplainer(name: string, rule: string, facts: (view: View) => Facts
   return (_, view) => explanation(name, rule, facts(view));
 }
 
-function component(face: Face, more: readonly string[] = []): Explanation {
+function component(face: TileFace, more: readonly string[] = []): Explanation {
   const [kind, , count] = face;
   const about = t(`galaxy_trucker.about.${kind}`, { count });
   return {
@@ -63,7 +63,7 @@ function component(face: Face, more: readonly string[] = []): Explanation {
 }
 
 /** What is to be said of a tile where it lies: what it carries, and what is wrong with it. */
-function placedTile(view: View, [kind]: Face, tile: TileView, faults: readonly Fault[]): string[] {
+function placedTile(view: View, [kind]: TileFace, tile: TileView, faults: readonly Fault[]): string[] {
   const load = view.phase === 'flight' ? contentsText(tile, kind) : null;
   const wrong = faults.filter(({ cells }) => cells.some((cell) => isSameCell(cell, [tile.column, tile.row])));
   return [

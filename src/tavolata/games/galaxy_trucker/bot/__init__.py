@@ -13,7 +13,7 @@ from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.bot import titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
 from tavolata.games.galaxy_trucker.bot.decision import BotDecision
-from tavolata.games.galaxy_trucker.bot.levels import LEVELS, Level
+from tavolata.games.galaxy_trucker.bot.levels import LEVELS, BotLevel
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
 from tavolata.games.galaxy_trucker.bot.profile import BuilderProfile
 from tavolata.games.galaxy_trucker.bot.sentences import reason_sentences
@@ -31,18 +31,18 @@ GENTLE_TARGET = 1.0
 class GalaxyTruckerBot:
     """A bot for all phases; the same view and seed give the same choice."""
 
-    def __init__(self, level: Level, seed: int) -> None:
+    def __init__(self, level: BotLevel, seed: int) -> None:
         self.level = level
         self.seed = seed
         self._pace = int(level.pace * time_factor(None, 0, Random(f"{seed} first")))
 
     @property
     def pace(self) -> int:
-        """Returns the delay in milliseconds before its next building action."""
+        """Return the delay in milliseconds before its next building action."""
         return self._pace
 
     def choose(self, sight: GalaxyTruckerSight) -> GalaxyTruckerAction | None:
-        """Returns one of `sight.legal`, or None."""
+        """Return the chosen action, one of `sight.legal`, or None to wait."""
         view = sight.view
         action = self.decide(view, sight.legal).action
         if view.phase == "building":
@@ -50,18 +50,18 @@ class GalaxyTruckerBot:
         return action
 
     def _next_pace(self, action: GalaxyTruckerAction | None, view: GalaxyTruckerView) -> int:
-        """Returns the delay after an action; it depends on the position, so that two bots do not act in step."""
+        """Return the delay after an action; it depends on the position, so that two bots do not act in step."""
         assert view.seat is not None
         random = Random(f"{self.seed} {view.heap} {len(view.face_up)}")
         cells = open_cells(ship_of(view.level, view.players[view.seat].ship))
         return int(self.level.pace * time_factor(action, len(cells), random))
 
     def why(self, sight: GalaxyTruckerSight) -> tuple[LocalizedText, ...]:
-        """Returns the reasons for its choice as sentences with values in credits."""
+        """Return the reasons for its choice as sentences with values in credits."""
         return reason_sentences(self.decide(sight.view, sight.legal), sight.view)
 
     def decide(self, view: GalaxyTruckerView, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """Returns the chosen action with its reason and value."""
+        """Return the chosen action with its reason and value."""
         if view.phase != "building" and len(legal) == 1:
             return BotDecision(legal[0], "only")
         match view.phase:
@@ -77,7 +77,7 @@ class GalaxyTruckerBot:
                 return Pilot(view, self.level.attitude).decide(legal)
 
     def builder(self, view: GalaxyTruckerView) -> Builder:
-        """Returns the evaluation of the ship and the table in the building phases."""
+        """Return the evaluation of the ship and the table in the building phases."""
         assert view.seat is not None
         me = view.players[view.seat]
         random = Random(f"{self.seed} {view.heap} {len(me.ship)} {me.hand}")
@@ -85,12 +85,12 @@ class GalaxyTruckerBot:
 
 
 def make_bot(level: str, seed: int) -> GalaxyTruckerBot:
-    """Returns a bot of the given level."""
+    """Return a bot of the given level."""
     return GalaxyTruckerBot(LEVELS[level], seed)
 
 
 def advising_bot(flight: LevelName) -> GalaxyTruckerBot:
-    """Returns the hard bot that gives hints and judges reviews; in the test flight it accepts nearly every useful tile."""
+    """Return the hard bot that gives hints and judges reviews; in the test flight it accepts nearly every useful tile."""
     return _GENTLE_BOT if flight == "test" else _HARD_BOT
 
 

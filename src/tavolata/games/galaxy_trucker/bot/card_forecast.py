@@ -21,7 +21,7 @@ from tavolata.games.galaxy_trucker.content import (
 )
 
 
-class Demand(NamedTuple):
+class CardDemand(NamedTuple):
     """Requirements of the cards relative to the average of the whole bag, which is 1."""
 
     engines: float = 1.0
@@ -31,49 +31,49 @@ class Demand(NamedTuple):
     shields: float = 1.0
 
 
-def demand_of(level: LevelName, seen: Sequence[Card]) -> Demand:
-    """GT-B5: returns the expected requirements when these cards are known and the others are average."""
+def demand_of(level: LevelName, seen: Sequence[Card]) -> CardDemand:
+    """GT-B5: return the expected requirements when these cards are known and the others are average."""
     cards = NUMBERS.levels[level].cards
     usual = _average_demand(level)
     if not seen or not usual.engines:
-        return Demand()
+        return CardDemand()
     rest = (cards - len(seen)) / cards
     known = _requirements_of(seen)
-    return Demand(*(min(2.0, (count + rest * expected) / expected) for count, expected in zip(known, usual, strict=True)))
+    return CardDemand(*(min(2.0, (count + rest * expected) / expected) for count, expected in zip(known, usual, strict=True)))
 
 
 @cache
-def _average_demand(level: LevelName) -> Demand:
-    """The average requirements of the cards of a flight."""
+def _average_demand(level: LevelName) -> CardDemand:
+    """Return the average requirements of the cards of a flight."""
     piles = NUMBERS.levels[level].pile
     bags = {each: _requirements_of([card for card in CARDS.values() if card.level == each]) for each in set(piles)}
     sizes = {each: sum(card.level == each for card in CARDS.values()) for each in bags}
-    return Demand(*(NUMBERS.piles * sum(bags[each][part] / sizes[each] for each in piles) for part in range(len(Demand()))))
+    return CardDemand(*(NUMBERS.piles * sum(bags[each][part] / sizes[each] for each in piles) for part in range(len(CardDemand()))))
 
 
-def _requirements_of(cards: Iterable[Card]) -> Demand:
-    """Counts how often these cards require each resource."""
-    total = Demand(0, 0, 0, 0, 0)
+def _requirements_of(cards: Iterable[Card]) -> CardDemand:
+    """Return how often these cards require each resource."""
+    total = CardDemand(0, 0, 0, 0, 0)
     for card in cards:
-        total = Demand(*(count + more for count, more in zip(total, _requirement(card), strict=True)))
+        total = CardDemand(*(count + more for count, more in zip(total, _requirement(card), strict=True)))
     return total
 
 
-def _requirement(card: Card) -> Demand:
+def _requirement(card: Card) -> CardDemand:
     match card:
         case OpenSpace():
-            return Demand(1, 0, 0, 0, 0)
+            return CardDemand(1, 0, 0, 0, 0)
         case Planets():
-            return Demand(0, 0, 0, 1, 0)
+            return CardDemand(0, 0, 0, 1, 0)
         case AbandonedStation():
-            return Demand(0, 0, 0.5, 0.5, 0)
+            return CardDemand(0, 0, 0.5, 0.5, 0)
         case AbandonedShip():
-            return Demand(0, 0, 1, 0, 0)
+            return CardDemand(0, 0, 1, 0, 0)
         case Slavers() | Smugglers() | Pirates():
-            return Demand(0, 1, 0, 0, 0.2)
+            return CardDemand(0, 1, 0, 0, 0.2)
         case Meteors(meteors=meteors):
-            return Demand(0, 0.1, 0, 0, sum(meteor.size == "small" for meteor in meteors) / 4)
+            return CardDemand(0, 0.1, 0, 0, sum(meteor.size == "small" for meteor in meteors) / 4)
         case CombatZone():
-            return Demand(0.5, 0.5, 0.5, 0, 0.5)
+            return CardDemand(0.5, 0.5, 0.5, 0, 0.5)
         case _:
-            return Demand(0, 0, 0, 0, 0)
+            return CardDemand(0, 0, 0, 0, 0)

@@ -11,7 +11,7 @@ _price_of_cube = _PRICES.__getitem__
 
 
 class Hold(NamedTuple):
-    """A hold and its cubes."""
+    """The record of a hold and its cubes."""
 
     cell: Cell
     kind: Kind
@@ -20,11 +20,11 @@ class Hold(NamedTuple):
 
     @property
     def has_room(self) -> bool:
-        """True if a compartment is empty."""
+        """Return whether a compartment is empty."""
         return len(self.goods) < self.compartments
 
     def may_carry(self, good: Good) -> bool:
-        """GT-F9: True if the hold accepts this colour."""
+        """GT-F9: return whether the hold accepts this colour."""
         return may_carry(self.kind, good)
 
 
@@ -33,7 +33,7 @@ Move: TypeAlias = tuple[bool, Good, Cell]
 
 
 def room_for(holds: Sequence[Hold], goods: Sequence[Good]) -> int:
-    """Returns how much the value of the cargo rises with the best of these cubes."""
+    """Return how much the value of the cargo rises with the best of these cubes."""
     aboard = [good for hold in holds for good in hold.goods]
     cubes, value = [*aboard, *goods], 0
     room = sum([hold.compartments for hold in holds])
@@ -46,7 +46,7 @@ def room_for(holds: Sequence[Hold], goods: Sequence[Good]) -> int:
 
 
 def next_load(holds: Sequence[Hold], pool: Sequence[Good]) -> Move | None:
-    """Returns the next cube to move, or None; each exchange raises the value, so the sequence ends."""
+    """Return the next step of stowing, or None; each exchange raises the value, so the sequence ends."""
     for good in sorted(set(pool), key=_price_of_cube, reverse=True):
         if (hold := _hold_for(holds, good)) is not None:
             return True, good, hold.cell
@@ -56,13 +56,13 @@ def next_load(holds: Sequence[Hold], pool: Sequence[Good]) -> Move | None:
 
 
 def _hold_for(holds: Sequence[Hold], good: Good) -> Hold | None:
-    """Returns a hold for the cube; red holds take other cubes only when the other holds are full."""
+    """Return a hold for the cube; red holds take other cubes only when the other holds are full."""
     fitting = [hold for hold in holds if hold.has_room and hold.may_carry(good)]
     return min(fitting, key=lambda hold: hold.may_carry("red") and good != "red", default=None)
 
 
 def _cube_to_unload(holds: Sequence[Hold], good: Good) -> tuple[Good, Cell] | None:
-    """Returns the cheapest cube that this one can replace, if that cube is cheaper."""
+    """Return the cheapest cube that this one can replace, if that cube is cheaper."""
     cubes = [(_price_of_cube(other), other, hold.cell) for hold in holds if hold.may_carry(good) for other in hold.goods]
     price, other, cell = min(cubes, default=(99, good, (0, 0)))
     return (other, cell) if price < _price_of_cube(good) else None

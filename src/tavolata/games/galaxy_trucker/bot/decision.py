@@ -27,7 +27,7 @@ class BotDecision(NamedTuple):
 
     @property
     def edge(self) -> float:
-        """The value of the choice minus that of the next best; 0 if no other action was valued."""
+        """Return the value of the choice minus that of the next best; 0 if no other action was valued."""
         rest = None if self.value is None else self.next_best_value()
         return 0.0 if rest is None or self.value is None else self.value - rest
 
@@ -40,7 +40,7 @@ class ValuedChoice(NamedTuple):
 
 
 def best_of(choices: Sequence[ValuedChoice], reason: str, facts: Facts = _NO_FACTS) -> BotDecision:
-    """Returns the decision for the most valuable action; the first one wins a tie."""
+    """Return the decision for the most valuable action; the first one wins a tie."""
     best = max(choices, key=lambda choice: choice.value)
     others = [choice.value for choice in choices if choice is not best]
     return BotDecision(best.action, reason, facts, best.value, lambda: max(others, default=None))

@@ -62,22 +62,22 @@ TITLE_RISK = 0.4
 
 
 class Pilot(ResourceValues):
-    """Chooses actions for one view of the flight."""
+    """Component that chooses the actions of a bot for one view of the flight."""
 
     def choose(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
-        """Returns the most valuable action."""
+        """Return the most valuable action."""
         action = self.decide(legal).action
         assert action is not None
         return action
 
     def decide(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """Returns the decision for the most valuable action, with its reason."""
+        """Return the decision for the most valuable action, with its reason."""
         return _DECIDE[self.decision.kind](self, legal)
 
     # From card to card
 
     def fly_on(self, _legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-F2: gives up without engines, because such a ship does not arrive and each card costs more."""
+        """GT-F2: return the decision to fly on, or to give up without engines, because such a ship does not arrive."""
         if not self.attitude.race:
             return BotDecision(FlyOn(), "fly-on.always")
         if power := self.my_player.figures.engines.most:
@@ -89,7 +89,7 @@ class Pilot(ResourceValues):
         return BotDecision(GiveUp(), "give-up", {"count": self.cards_left}, 0.0, lambda: value)
 
     def power(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-F6: powers the most useful number of double components for this card."""
+        """GT-F6: return the decision to power the most useful number of double components for this card."""
         offered = {(action.column, action.row): action for action in _of_type(Power, legal)}
         gains = {cell: gain for cell, gain in _gains(self.ship, self.measure).items() if cell in offered}
         steps, price = self._power_steps(gains), self.battery_price
@@ -103,19 +103,19 @@ class Pilot(ResourceValues):
 
     @property
     def measure(self) -> Measure:
-        """GT-F4, GT-F5: the power that the decision asks for."""
+        """GT-F4, GT-F5: return the power that the decision asks for."""
         assert self.decision.measure is not None
         return self.decision.measure
 
     def _power_steps(self, gains: dict[Cell, HalfPower]) -> list[HalfPower]:
-        """The power with 0, 1, 2 … further batteries; the share of an alien does not depend on them once power is above 0."""
+        """Return the power with 0, 1, 2 … further batteries; an alien's share is constant once power is above 0."""
         powered = tuple(cell for cell in _gains(self.ship, self.measure) if cell not in gains)
         alien = _alien_share(self.ship, self.measure, frozenset(self.members), alien_bonus(self.handicaps))
         powers = accumulate(list(gains.values())[: self.batteries], initial=_power_without_aliens(self.ship, self.measure, powered))
         return [power + alien if power else power for power in powers]
 
     def _power_value(self, power: HalfPower) -> float:
-        """The value of this card with a given power."""
+        """Return the value of this card with a given power."""
         match self.card:
             case CombatZone(lines=lines):
                 return self._zone_value(power, next(line for line in lines if line.lowest == self.decision.measure))
@@ -125,7 +125,7 @@ class Pilot(ResourceValues):
                 return -self.days_price(-spaces_forward(self.handicaps, power)) if power else -self.arrival_price()
 
     def _enemy_value(self, outcome: FightEnd, enemy: Enemy) -> float:
-        """GT-A6: the reward, nothing, or the penalty; the value depends only on the outcome."""
+        """GT-A6: return the value of the fight: the reward, nothing, or the penalty."""
         if outcome not in self._fight_values:
             self._fight_values[outcome] = self._fight_value(outcome, enemy)
         return self._fight_values[outcome]
@@ -148,12 +148,12 @@ class Pilot(ResourceValues):
                 return -sum(SHOT_COST[shot.size] for shot in shots)
 
     def _zone_value(self, power: HalfPower, line: ZoneLine) -> float:
-        """GT-A9: the expected penalty for having the lowest power."""
+        """GT-A9: return the expected penalty for having the lowest power."""
         powers = {seat: power / 2 if seat == self.seat else self._rival_power(seat) for seat in self.flight.route}
         return -self._penalty(line) if lowest(self.flight.route, powers) == self.seat else 0.0
 
     def _rival_power(self, seat: Seat) -> float:
-        """The power that a rival has declared, or is expected to declare."""
+        """Return the power that a rival has declared, or is expected to declare."""
         declared = self.flight.declared[seat]
         if declared is not None:
             return declared
@@ -166,14 +166,14 @@ class Pilot(ResourceValues):
         return self.days_price(line.lose_days) + self.crew_price(line.lose_crew) + self.goods_lost_price(line.lose_goods) + shots
 
     def battery(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-F11: takes a battery from the fullest compartment, so that one hit does not destroy all of them."""
+        """GT-F11: return the decision to pay from the fullest compartment, so that one hit does not destroy all batteries."""
         fullest = max(_of_type(Battery, legal), key=lambda action: self.batteries_at((action.column, action.row)))
         return BotDecision(fullest, "battery", {"count": self.batteries_at((fullest.column, fullest.row))})
 
     # Hits
 
     def defend(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-F11: spends a battery if the expected loss costs more."""
+        """GT-F11: return the decision to spend a battery against a hit if the expected loss costs more."""
         assert self.decision.cell is not None
         power = _of_type(Power, legal)[0]
         if not self.attitude.thrifty:
@@ -184,14 +184,14 @@ class Pilot(ResourceValues):
         return BotDecision(power, "defend", {}, -battery, lambda: -hit)
 
     def keep(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-F3: keeps the piece whose loss costs most."""
+        """GT-F3: return the decision to keep the piece whose loss costs most."""
         kept = [ValuedChoice(-self.tiles_price(ships.flown_off(self.ship, action.piece)), action) for action in _of_type(Keep, legal)]
         return best_of(kept, "keep")
 
     # Losses
 
     def lose_crew(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-F7: loses humans before aliens, but never the last human; GT-A11: empties cabins with joined cabins first."""
+        """GT-F7: return the crew member to lose: humans before aliens, never the last human; GT-A11: from joined cabins first."""
         goes = max(_of_type(LoseMember, legal), key=lambda action: self._crew_priority((action.column, action.row)))
         _, empties, beside, _ = self._crew_priority((goes.column, goes.row))
         why = "last" if self.humans == 1 else "alone" if empties else "beside" if beside else "plain"
@@ -204,14 +204,14 @@ class Pilot(ResourceValues):
         return (not human if self.humans == 1 else human, len(crew) == 1 and beside > 0, beside, -len(crew))
 
     def lose_goods(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-F8: loses a cube of any hold, or a battery."""
+        """GT-F8: return the decision to lose a cube of any hold, or a battery."""
         cubes = _of_type(LoseCube, legal)
         return BotDecision(cubes[0], "lose-cube", {"count": len(cubes)}) if cubes else self.battery(legal)
 
     # What the cards offer
 
     def land(self, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-A2: lands on the planet with the most valuable cargo, if that exceeds the cost of the days."""
+        """GT-A2: return the decision to land on the planet with the best cargo, or to pass if the days cost more."""
         card = self.card
         assert isinstance(card, Planets)
         days = self.load_price(card.days)
@@ -223,7 +223,7 @@ class Pilot(ResourceValues):
         return BotDecision(best, "land", facts, goods - days, lambda: max([0.0, *(other - days for other, _ in planets[1:])]))
 
     def claim(self, _legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-A3, GT-A4, GT-A6: claims the reward if it exceeds the cost of days and crew."""
+        """GT-A3, GT-A4, GT-A6: return the decision to claim the reward if it exceeds the cost of days and crew."""
         card = self.card
         assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
         value, facts = self._claim_value(card), Facts(days=tenths(self._card_days(card)))
@@ -244,12 +244,12 @@ class Pilot(ResourceValues):
                 return credits_paid(self.handicaps, credits) - days
 
     def _card_days(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
-        """GT-F1, GT-K4: the cost of the days of a card."""
+        """GT-F1, GT-K4: return the cost of the days of a card."""
         loads = isinstance(card, AbandonedStation | Smugglers)
         return self.load_price(card.days) if loads else self.days_price(card.days)
 
     def load(self, _legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-        """GT-F9: loads the most valuable cubes that fit."""
+        """GT-F9: return the decision that loads the most valuable cubes that fit."""
         move = next_load(self.holds, self.decision.pool)
         if move is None:
             return BotDecision(LoadDone(), "load-done")
@@ -274,29 +274,29 @@ _DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], Bot
 
 @cached_on_instance
 def _gains(ship: Ship, measure: Measure) -> dict[Cell, HalfPower]:
-    """GT-F11: the gain of each double component from its battery, the largest first."""
+    """GT-F11: return the gain of each double component from its battery, the largest first."""
     gains = {cell: added_by(ship, cell) for cell in doubles(ship, measure)}
     return dict(sorted(gains.items(), key=lambda gain: -gain[1]))
 
 
 @cached_on_instance
 def _power_without_aliens(ship: Ship, measure: Measure, powered: tuple[Cell, ...]) -> HalfPower:
-    """GT-F4, GT-F5: the power with these double components powered, without aliens."""
+    """GT-F4, GT-F5: return the power with these double components powered, without aliens."""
     return half_power(ship, (), measure, powered)
 
 
 @cached_on_instance
 def _alien_share(ship: Ship, measure: Measure, members: frozenset[Member], bonus: int) -> HalfPower:
-    """GT-F4, GT-F5: the bonus of an alien among these crew members."""
+    """GT-F4, GT-F5: return the bonus of an alien among these crew members."""
     powered = list(_gains(ship, measure))
     return half_power(ship, members, measure, powered, bonus) - half_power(ship, (), measure, powered)
 
 
 def _by_value(valued: tuple[float, GalaxyTruckerAction]) -> float:
-    """Sort key by value; ties keep their order."""
+    """Return the value of a choice as sort key; ties keep their order."""
     return -valued[0]
 
 
 def _of_type(kind: type[A], legal: Sequence[GalaxyTruckerAction]) -> list[A]:
-    """Returns the actions of one type."""
+    """Return the actions of one type."""
     return [action for action in legal if isinstance(action, kind)]

@@ -5,7 +5,7 @@ from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from tavolata.games.galaxy_trucker.actions import Place
-from tavolata.games.galaxy_trucker.bot.card_forecast import Demand
+from tavolata.games.galaxy_trucker.bot.card_forecast import CardDemand
 from tavolata.games.galaxy_trucker.bot.profile import BuilderProfile
 from tavolata.games.galaxy_trucker.bot.ship_valuation import Outfit, outfit, ship_value
 from tavolata.games.galaxy_trucker.bot.titles import TitleValue, title_points
@@ -23,7 +23,7 @@ from tavolata.games.galaxy_trucker.rules.ship import (
     open_cells,
     turns_that_fit,
 )
-from tavolata.games.galaxy_trucker.state import Alien, Placed, Ship
+from tavolata.games.galaxy_trucker.state import Alien, PlacedTile, Ship
 from tavolata.games.galaxy_trucker.view import TileView, ship_of
 
 SLIGHT = 0.05
@@ -51,20 +51,20 @@ _UNJOINED = 0.7
 
 @lru_cache(maxsize=32)
 def best_places(level: LevelName, tiles: tuple[TileView, ...], goals: "BuildGoals") -> "BestPlaces":
-    """Returns the placement values of a ship; the result is cached between views."""
+    """Return the placement values of a ship; the result is cached between views."""
     return BestPlaces(ship_of(level, tiles), goals)
 
 
 class BuildGoals(NamedTuple):
-    """The goals of a builder."""
+    """The goals of a builder: the weights, the demand of the cards, and the titles."""
 
-    demand: Demand = Demand()
+    demand: CardDemand = CardDemand()
     title_values: tuple[TitleValue, ...] = ()
     profile: BuilderProfile = BuilderProfile()
 
 
 class BestPlaces:
-    """The gain of each tile on each cell of a ship."""
+    """Table of the gain of each tile on each cell of a ship."""
 
     def __init__(self, ship: Ship, goals: BuildGoals) -> None:
         self.ship = ship
@@ -74,21 +74,21 @@ class BestPlaces:
 
     @cached_property
     def _needs(self) -> dict[Cell, Needs | None]:
-        """The requirements on each empty cell."""
+        """Return the requirements on each empty cell."""
         return {cell: needs_of(self.ship, cell) for cell in NUMBERS.levels[self.ship.level].outline if cell not in self.ship.cells}
 
     @cached_property
     def hopeful(self) -> list[Cell]:
-        """The empty cells that can still be filled."""
+        """Return the empty cells that can still be filled."""
         return [cell for cell, needs in self._needs.items() if fill_chance(needs) > SLIGHT]
 
     @cached_property
     def _open_cells(self) -> list[tuple[Cell, Needs]]:
-        """GT-B2: the fillable cells beside the ship, with their requirements."""
+        """GT-B2: return the fillable cells beside the ship, with their requirements."""
         return [(cell, needs) for cell in open_cells(self.ship) if (needs := self._needs[cell]) is not None]
 
     def best(self, tile: Tile) -> tuple[float, Place | None]:
-        """Returns the highest gain of a tile and its place."""
+        """Return the highest gain of a tile and its place."""
         if tile not in self._best:
             self._best[tile] = self._find_best(tile)
         return self._best[tile]
@@ -98,22 +98,22 @@ class BestPlaces:
         return gain, Place(*cell, turn) if cell else None
 
     def _gains(self, tile: Tile) -> Iterator[tuple[float, Cell, int]]:
-        """Yields the gain of a tile on each cell in each turn that fits."""
+        """Yield the gain of a tile on each cell in each turn that fits."""
         for cell, needs in self._open_cells:
             for turn in turns_that_fit(tile, needs):
                 yield self.gain(PLACED[tile][turn], cell), cell, turn
 
-    def gain(self, placed: Placed, cell: Cell) -> float:
-        """Returns the gain of a tile that fits on this cell in this turn."""
+    def gain(self, placed: PlacedTile, cell: Cell) -> float:
+        """Return the gain of a tile that fits on this cell in this turn."""
         gain = self._component_gain(placed) + self._tile_value_at(cell, placed)
         return gain + self._title_gain(cell, placed) if gain > 0 else gain
 
-    def _title_gain(self, cell: Cell, placed: Placed) -> float:
-        """GT-K1: the gain for titles; it never outweighs a loss for the ship."""
+    def _title_gain(self, cell: Cell, placed: PlacedTile) -> float:
+        """GT-K1: return the gain for titles; it never outweighs a loss for the ship."""
         return sum(title_value.point * title_points(self.ship, title_value.title, cell, placed) for title_value in self._goals.title_values)
 
     def second_best(self, tile: Tile) -> float | None:
-        """Returns the second highest gain of a tile by cell; None if it fits on one cell only."""
+        """Return the second highest gain of a tile by cell; None if it fits on one cell only."""
         _, place = self.best(tile)
         gains = [gain for gain, cell, _ in self._gains(tile) if place and cell != (place.column, place.row)]
         return max(gains, default=None)
@@ -131,16 +131,16 @@ class BestPlaces:
     def _value_with(self, has: Outfit) -> float:
         return ship_value(has, self.ship.level, self._goals.demand, self._goals.profile.weights)
 
-    def _component_gain(self, placed: Placed) -> float:
-        """The gain of the component itself, independent of its cell."""
+    def _component_gain(self, placed: PlacedTile) -> float:
+        """Return the gain of the component itself, independent of its cell."""
         face = ships.face(placed)
         known = face.kind, face.capacity, placed.turn
         if known not in self._wanted:
             self._wanted[known] = self._value_with(self._outfit.with_tile(placed)) - self._value
         return self._wanted[known]
 
-    def _tile_value_at(self, cell: Cell, placed: Placed) -> float:
-        """The gain of the position of the tile."""
+    def _tile_value_at(self, cell: Cell, placed: PlacedTile) -> float:
+        """Return the value of the neighbourhood of a placed tile: joints, muzzles, exposed sides and life support."""
         return (
             self._life_support_value(cell, placed)
             + self._muzzle_cost(cell, placed)
@@ -148,8 +148,8 @@ class BestPlaces:
             + self._exposed_cost(cell, placed)
         )
 
-    def _muzzle_cost(self, cell: Cell, placed: Placed) -> float:
-        """The value of the neighbouring cells that stay fillable, minus the connectors that will never be covered."""
+    def _muzzle_cost(self, cell: Cell, placed: PlacedTile) -> float:
+        """Return the value of the neighbouring cells that stay fillable, minus the connectors that will never be covered."""
         cell_value = self._goals.profile.cell_value
         sides, value = ships.connectors(placed), cell_value * (1 - fill_chance(self._needs[cell]))
         for side, other in enumerate(neighbours(cell)):
@@ -160,19 +160,19 @@ class BestPlaces:
             value += cell_value * (fill_chance(after) - fill_chance(before)) - EXPOSED * (1 - fill_chance(after)) * bool(sides[side])
         return value
 
-    def _joint_value(self, cell: Cell, placed: Placed) -> float:
+    def _joint_value(self, cell: Cell, placed: PlacedTile) -> float:
         sides = ships.connectors(placed)
         joined = sum(bool(sides[side]) for side, other in enumerate(neighbours(cell)) if other in self.ship.cells)
         return JOINT * (joined - 1)
 
-    def _exposed_cost(self, cell: Cell, placed: Placed) -> float:
-        """The cost of using a rim cell for a component other than a cannon or engine."""
+    def _exposed_cost(self, cell: Cell, placed: PlacedTile) -> float:
+        """Return the cost of using a rim cell for a component other than a cannon or engine."""
         outline, kind = outline_of(self.ship.level), ships.face(placed).kind
         front, _, rear, _ = (other not in outline for other in neighbours(cell))
         return -MUZZLE_ROOM * ((front and kind not in CANNONS) + (rear and kind not in ENGINES))
 
-    def _life_support_value(self, cell: Cell, placed: Placed) -> float:
-        """GT-C4: the value of joining a cabin and a life support."""
+    def _life_support_value(self, cell: Cell, placed: PlacedTile) -> float:
+        """GT-C4: return the value of joining a cabin and a life support."""
         kind = ships.face(placed).kind
         if (kind not in _ALIEN_OF and kind != "cabin") or not NUMBERS.levels[self.ship.level].aliens:
             return 0.0
@@ -183,20 +183,20 @@ class BestPlaces:
             return 0.0
         return ALIEN if "cabin" in joined else ALIEN_HOPED
 
-    def _joined_kinds(self, cell: Cell, placed: Placed) -> Iterator[str]:
+    def _joined_kinds(self, cell: Cell, placed: PlacedTile) -> Iterator[str]:
         sides = ships.connectors(placed)
         for side, other in enumerate(neighbours(cell)):
             if sides[side] and other in self.ship.cells:
                 yield ships.kind_at(self.ship, other)
 
     def _has_alien(self, alien: Alien) -> bool:
-        """True if a cabin of the ship could already take this alien."""
+        """Return whether a cabin of the ship could already take this alien."""
         return any(ships.has_life_support(self.ship, cabin, alien) for cabin in ships.cells_of(self.ship, "cabin"))
 
 
 @cache
 def fill_chance(needs: Needs | None) -> float:
-    """Returns the probability that a cell will be filled."""
+    """Return the probability that a cell will be filled."""
     if needs is None:
         return 0.0
     known = [need for need in needs if need is not None]
@@ -209,5 +209,5 @@ def fill_chance(needs: Needs | None) -> float:
 
 @cache
 def outline_of(level: LevelName) -> frozenset[Cell]:
-    """GT-M3: the cells of the ship outline."""
+    """GT-M3: return the cells of the ship outline."""
     return frozenset(NUMBERS.levels[level].outline)

@@ -28,12 +28,12 @@ from tavolata.i18n import Fact
 
 
 def sentence(key: str, /, **facts: Fact) -> LocalizedText:
-    """Returns the message `galaxy_trucker.<key>` with its arguments."""
+    """Return the message `galaxy_trucker.<key>` with its arguments."""
     return LocalizedText(f"galaxy_trucker.{key}", facts)
 
 
 def reason_sentences(decision: BotDecision, view: GalaxyTruckerView) -> tuple[LocalizedText, ...]:
-    """Returns the reason of a decision as sentences, with the value of the next best action if it is known."""
+    """Return the reason of a decision as sentences, with the value of the next best action if it is known."""
     facts = (action_facts(decision.action, view) if decision.action else {}) | decision.facts
     if decision.value is not None:
         facts["worth"] = tenths(decision.value)
@@ -43,7 +43,7 @@ def reason_sentences(decision: BotDecision, view: GalaxyTruckerView) -> tuple[Lo
 
 
 def action_facts(action: GalaxyTruckerAction, view: GalaxyTruckerView) -> Facts:
-    """Returns the message arguments of an action besides its kind."""
+    """Return the message arguments of an action besides its kind."""
     match action:
         case Take(_, tile):
             return {"part": TILES.faces[tile].kind} if tile else {}
@@ -66,7 +66,7 @@ def action_facts(action: GalaxyTruckerAction, view: GalaxyTruckerView) -> Facts:
 
 
 def _tile_to_place(view: GalaxyTruckerView) -> Tile:
-    """GT-B2, GT-B3: the tile in hand, or the one that was placed last."""
+    """GT-B2, GT-B3: return the tile in hand, or the one that was placed last."""
     assert view.seat is not None
     me = view.players[view.seat]
     if me.hand and me.hand.tile is not None:
@@ -75,7 +75,7 @@ def _tile_to_place(view: GalaxyTruckerView) -> Tile:
 
 
 def _tile_facts(cell: Cell, view: GalaxyTruckerView) -> Facts:
-    """The message arguments for a tile of the player's own ship."""
+    """Return the message arguments for a tile of the player's own ship."""
     assert view.seat is not None
     tile_view = next(tile_view for tile_view in view.players[view.seat].ship if (tile_view.column, tile_view.row) == cell)
     return {"part": TILES.faces[tile_view.tile].kind, "column": cell[0], "row": cell[1]}

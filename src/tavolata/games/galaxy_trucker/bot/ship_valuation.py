@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tavolata.games.galaxy_trucker.bot.card_forecast import Demand
-from tavolata.games.galaxy_trucker.content import Face, LevelName
+from tavolata.games.galaxy_trucker.bot.card_forecast import CardDemand
+from tavolata.games.galaxy_trucker.content import LevelName, TileFace
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 
 USUAL_STRONGEST_ENEMY: dict[LevelName, int] = {"test": 5, "I": 6, "II": 8, "III": 10}
 """The firepower that a builder prepares for, by level."""
@@ -28,8 +28,8 @@ class Outfit(NamedTuple):
     white: int = 0
     red: int = 0
 
-    def with_tile(self, placed: Placed) -> "Outfit":
-        """Returns the outfit with one more component."""
+    def with_tile(self, placed: PlacedTile) -> "Outfit":
+        """Return the outfit with one more component."""
         face = ships.face(placed)
         match face.kind:
             case "engine":
@@ -47,7 +47,7 @@ class Outfit(NamedTuple):
             case _:
                 return self._with_rare_tile(face, placed)
 
-    def _with_rare_tile(self, face: Face, placed: Placed) -> "Outfit":
+    def _with_rare_tile(self, face: TileFace, placed: PlacedTile) -> "Outfit":
         match face.kind:
             case "shield":
                 covers = ships.covered_sides(placed)
@@ -62,7 +62,7 @@ class Outfit(NamedTuple):
 
 
 def outfit(ship: Ship) -> Outfit:
-    """Returns the components of a ship."""
+    """Return the components of a ship."""
     found = Outfit()
     for placed in ship.cells.values():
         found = found.with_tile(placed)
@@ -83,7 +83,7 @@ class Amounts(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """The value per unit of each resource for a whole flight, in credits: one weight for each interval up to the next limit."""
+    """The value of each resource per unit for a whole flight, in credits: one weight for each interval up to the next limit."""
 
     engines: tuple[float, ...]
     firepower: tuple[float, ...]
@@ -109,7 +109,7 @@ _UNCHARGED = 4 / 7
 
 
 def useful_limits(has: Outfit, level: LevelName) -> Weights:
-    """Returns the interval limits of the weights; firepower depends on the level, batteries on the components that use them."""
+    """Return the interval limits of the weights; firepower depends on the level, batteries on the components that use them."""
     enough = USUAL_STRONGEST_ENEMY[level] + 1
     return Weights(
         engines=(1, 2, 4, 7, 10),
@@ -123,7 +123,7 @@ def useful_limits(has: Outfit, level: LevelName) -> Weights:
 
 
 def amounts(has: Outfit) -> Amounts:
-    """Returns the resources of a ship; components that use batteries count as far as there are batteries."""
+    """Return the resources of a ship; components that use batteries count as far as there are batteries."""
     charged = min(1.0, has.batteries / (_battery_users(has) + 1))
     return Amounts(
         engines=has.engines + has.double_engines * charged,
@@ -144,8 +144,8 @@ def _covered_sides(has: Outfit) -> int:
     return sum(map(bool, has.covered))
 
 
-def ship_value(has: Outfit, level: LevelName, demand: Demand, weights: Weights = RULE_OF_THUMB) -> float:
-    """Returns the expected earnings and savings of a ship's components for a whole flight, with diminishing returns."""
+def ship_value(has: Outfit, level: LevelName, demand: CardDemand, weights: Weights = RULE_OF_THUMB) -> float:
+    """Return the expected earnings and savings of a ship's components for a whole flight, with diminishing returns."""
     engines, firepower, crew, batteries, shields, red, white = map(_curve_value, amounts(has), useful_limits(has, level), weights)
     return (
         demand.engines * engines
@@ -158,7 +158,7 @@ def ship_value(has: Outfit, level: LevelName, demand: Demand, weights: Weights =
 
 
 def _curve_value(amount: float, limits: Sequence[float], weights: Sequence[float]) -> float:
-    """The piecewise linear value of an amount."""
+    """Return the piecewise linear value of an amount."""
     value = begin = 0.0
     for limit, each in zip(limits, weights, strict=True):
         if amount <= begin:

@@ -20,7 +20,7 @@ _TIME_PER_CELL = 0.03
 
 
 def time_factor(last: GalaxyTruckerAction | None, open_cells: int, random: Random) -> float:
-    """Returns the delay factor of the action after `last` on a ship with this number of open cells."""
+    """Return the delay factor of the action after `last` on a ship with this number of open cells."""
     uneven: float = _base_time(last, open_cells) * random.lognormvariate(0, _DEVIATION)
     return max(QUICKEST, min(uneven, SLOWEST))
 

@@ -10,7 +10,7 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, TITLES, Cell, TitleNa
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import SMOOTH, connectors, neighbours
 from tavolata.games.galaxy_trucker.rules.trek.view import TitleView
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 
 EXPECTED_POINTS: dict[TitleName, float] = {
@@ -39,7 +39,7 @@ class TitleValue(NamedTuple):
 
 
 def title_values(view: GalaxyTruckerView) -> tuple[TitleValue, ...]:
-    """GT-K2 to GT-K4: the titles that can pay this seat in this flight."""
+    """GT-K2 to GT-K4: return the titles that can pay this seat in this flight, with the value of a point."""
     return tuple(
         TitleValue(each.title, EXPECTED_POINTS[each.title] * _title_value(view, each))
         for each in view.course.titles
@@ -48,12 +48,12 @@ def title_values(view: GalaxyTruckerView) -> tuple[TitleValue, ...]:
 
 
 def _is_contested(view: GalaxyTruckerView, each: TitleView) -> bool:
-    """GT-K3: True if this seat can be paid; a title with a holder pays only its holder."""
+    """GT-K3: return whether this seat can be paid; a title with a holder pays only its holder."""
     return each.holder in (None, view.seat)
 
 
 def _title_value(view: GalaxyTruckerView, each: TitleView) -> float:
-    """The current payment of a title plus the expected later payments."""
+    """Return the current payment of a title plus the expected later payments."""
     later = range(view.course.flight + 1, len(view.course.flights))
     silver = sum(TITLES.pay(flight, gold=False) for flight in later)
     if each.holder is None:
@@ -64,8 +64,8 @@ def _title_value(view: GalaxyTruckerView, each: TitleView) -> float:
 # Building
 
 
-def title_points(ship: Ship, title: TitleName, cell: Cell, placed: Placed) -> float:
-    """GT-K1: the approximate points that a tile adds when placed this way."""
+def title_points(ship: Ship, title: TitleName, cell: Cell, placed: PlacedTile) -> float:
+    """GT-K1: return the approximate points that a tile adds when placed this way."""
     kind, sides = ships.face(placed).kind, connectors(placed)
     match title:
         case "master-engineer":
@@ -87,12 +87,12 @@ def _neighbours(cell: Cell) -> enumerate[Cell]:
     return enumerate(neighbours(cell))
 
 
-def _joined(ship: Ship, cell: Cell, placed: Placed) -> list[Cell]:
+def _joined(ship: Ship, cell: Cell, placed: PlacedTile) -> list[Cell]:
     sides = connectors(placed)
     return [other for side, other in _neighbours(cell) if sides[side] and other in ship.cells]
 
 
-def _is_corridor(placed: Placed) -> bool:
+def _is_corridor(placed: PlacedTile) -> bool:
     return sum(map(bool, connectors(placed))) in _CORRIDOR
 
 
@@ -100,7 +100,7 @@ def _is_corridor(placed: Placed) -> bool:
 
 
 def choose_title(view: GalaxyTruckerView, legal: Sequence[GalaxyTruckerAction]) -> BotDecision:
-    """GT-K2: keeps the title with the largest lead and gives the others to the players furthest behind in them."""
+    """GT-K2: return the decision to keep the title with the largest lead, or whom to give another one."""
     gives = [action for action in legal if isinstance(action, GiveTitle)]
     if gives:
         given = min(gives, key=lambda action: _counted_points(view, action.title, action.to))
@@ -112,7 +112,7 @@ def choose_title(view: GalaxyTruckerView, legal: Sequence[GalaxyTruckerAction]) 
 
 
 def _lead_in(view: GalaxyTruckerView, title: TitleName) -> float:
-    """The expected value of a title from the lead in its last count."""
+    """Return the expected value of a title from the lead in its last count."""
     assert view.seat is not None
     others = [_counted_points(view, title, seat) for seat in range(len(view.players)) if seat != view.seat]
     each = _title_view(view, title)
@@ -120,7 +120,7 @@ def _lead_in(view: GalaxyTruckerView, title: TitleName) -> float:
 
 
 def _counted_points(view: GalaxyTruckerView, title: TitleName, seat: Seat) -> int:
-    """The points of a seat; 0 if it gave up."""
+    """Return the points of a seat; 0 if it gave up."""
     score = _title_view(view, title).counted[seat]
     return score.points if score else 0
 
@@ -133,7 +133,7 @@ def _title_view(view: GalaxyTruckerView, title: TitleName) -> TitleView:
 
 
 def pay_on_arrival(view: GalaxyTruckerView, route: Sequence[Seat]) -> int:
-    """GT-K2 to GT-K4: the payment of the titles if the flight ended now."""
+    """GT-K2 to GT-K4: return the payment of the titles if the flight ended now."""
     assert view.seat is not None
     contested = [each for each in view.course.titles if _is_contested(view, each)]
     best = [each for each in contested if each.now[view.seat].points == max(each.now[seat].points for seat in route)]
@@ -141,7 +141,7 @@ def pay_on_arrival(view: GalaxyTruckerView, route: Sequence[Seat]) -> int:
 
 
 def title_loss(view: GalaxyTruckerView, cells: Collection[Cell]) -> float:
-    """GT-K1: the cost of losing components that count for a title."""
+    """GT-K1: return the cost of losing components that count for a title."""
     assert view.seat is not None
     counted = {each.title: each.now[view.seat].cells for each in view.course.titles}
     return sum(title_value.point * sum(cell in cells for cell in counted[title_value.title]) for title_value in title_values(view))

@@ -44,7 +44,7 @@ from tavolata.games.galaxy_trucker.content.levels import (
     load_numbers,
 )
 from tavolata.games.galaxy_trucker.content.roads import ROAD_COUNTS, ROAD_NAMES, ROADS, Road, RoadName, load_roads
-from tavolata.games.galaxy_trucker.content.tiles import TILES, Connector, Face, Kind, Sides, Tile, load_tiles
+from tavolata.games.galaxy_trucker.content.tiles import TILES, Connector, Kind, Sides, Tile, TileFace, load_tiles
 from tavolata.games.galaxy_trucker.content.titles import (
     TITLE_NAMES,
     TITLES,
@@ -79,7 +79,6 @@ __all__ = [
     "Connector",
     "Enemy",
     "Epidemic",
-    "Face",
     "Family",
     "Good",
     "Handicap",
@@ -104,6 +103,7 @@ __all__ = [
     "Smugglers",
     "Stardust",
     "Tile",
+    "TileFace",
     "TitleName",
     "TrekName",
     "ZoneLine",

@@ -27,14 +27,14 @@ SIDES: tuple[Side, ...] = get_args(Side)
 
 
 class Meteor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """GT-A5: a meteor and the side from which it comes."""
+    """GT-A5: a meteor of a card: its size and the side from which it comes."""
 
     size: Literal["small", "big"]
     side: Side
 
 
 class Shot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """GT-A8: a shot and the side from which it comes."""
+    """GT-A8: a shot of a card: its size and the side from which it comes."""
 
     size: Literal["light", "heavy"]
     side: Side
@@ -62,7 +62,7 @@ class BaseCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def level(self) -> CardLevel:
-        """GT-M2: the level on the card's back."""
+        """GT-M2: return the level on the card's back."""
         return cast(CardLevel, self.name.partition("-")[0])
 
 
@@ -168,12 +168,12 @@ _KINDS: dict[str, type[Any]] = {cast(str, kind.__struct_config__.tag): kind for 
 
 
 def kind_of(card: Card) -> str:
-    """Returns the kind of a card as named in the data and the message catalogue."""
+    """Return the kind of a card as named in the data and the message catalogue."""
     return cast(str, type(card).__struct_config__.tag)
 
 
 class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-M2: the required number of cards."""
+    """GT-M2: the number of cards that a complete file must contain."""
 
     of_each_level: dict[CardLevel, int]
     of_the_test_flight: int
@@ -187,7 +187,7 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_cards(text: str) -> dict[CardName, Card]:
-    """Returns the cards of a file by name; raises if the file has a fault."""
+    """Return the cards of a file by name; raise if the file has a fault."""
     try:
         file = msgspec.convert(tomllib.loads(text), CardFile)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -201,7 +201,7 @@ def load_cards(text: str) -> dict[CardName, Card]:
 
 
 def _row_faults(number: int, row: object) -> Iterator[str]:
-    """The faults of a single row."""
+    """Yield the faults of one card of the file."""
     if not isinstance(row, dict) or row.get("kind") not in _KINDS:
         yield f"Card {number}: its kind must be one of {', '.join(_KINDS)}."
         return
@@ -216,7 +216,7 @@ def _row_faults(number: int, row: object) -> Iterator[str]:
 
 
 def _set_faults(cards: Sequence[Card], due: CardSet) -> list[str]:
-    """GT-M2: the faults of the set as a whole."""
+    """GT-M2: return the faults of the set as a whole."""
     names = [f"{level}-{number:02}" for level, count in due.of_each_level.items() for number in range(1, count + 1)]
     counted = Counter(card.name for card in cards)
     faults = [f"There are {times} cards {name}; one is allowed." for name, times in counted.items() if times > 1]
@@ -233,7 +233,7 @@ def _counts(due: CardSet) -> str:
 
 
 def _zone_faults(zone: CombatZone) -> Iterator[str]:
-    """GT-A9: three lines, all three measures, one penalty each."""
+    """GT-A9: yield the faults of a combat zone, which has three lines, all three measures, and one penalty each."""
     if sorted(line.lowest for line in zone.lines) != ["crew", "engines", "firepower"]:
         yield f"{zone.name}: its lines must compare crew, engines and firepower, once each."
     for line in zone.lines:

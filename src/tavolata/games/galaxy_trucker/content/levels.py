@@ -24,15 +24,15 @@ TREK_NAMES: tuple[TrekName, ...] = get_args(TrekName)
 Colour = Literal["blue", "green", "red", "yellow"]
 
 
-class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-M5: the price of a cube and the initial supply of the bank."""
+class CubeSupply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GT-M5: the price of a cube of one colour, and the initial supply of the bank."""
 
     credits: int
     cubes: int
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """GT-M3, GT-M4, GT-M7: a level of flight and its ship outline."""
+    """GT-M3, GT-M4, GT-M7: the data of a level of flight: outline, cards, times and rewards."""
 
     rows: dict[int, tuple[int, ...]]
     spaces: int
@@ -47,7 +47,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def outline(self) -> tuple[Cell, ...]:
-        """GT-M3: the cells of the ship, row by row."""
+        """GT-M3: return the cells of the ship, row by row."""
         return tuple((column, row) for row, columns in self.rows.items() for column in columns)
 
 
@@ -60,14 +60,14 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reserve: int
     seconds: int
     colours: tuple[Colour, Colour, Colour, Colour]
-    goods: dict[Good, Cubes]
+    goods: dict[Good, CubeSupply]
     courses: dict[TrekName, tuple[LevelName, ...]]
     """GT-K1: the levels of each flight option in order."""
     levels: dict[LevelName, Level]
 
 
 def load_numbers(text: str) -> Numbers:
-    """GT-M3 to GT-M7: returns the levels of a file; raises if the file has a fault."""
+    """GT-M3 to GT-M7: return the levels of a file; raise if the file has a fault."""
     numbers = decode_toml("levels.toml", text, Numbers)
     faults = [fault for name, level in numbers.levels.items() for fault in _level_faults(numbers, name, level)]
     faults += [f"There is no level {name!r}." for name in LEVEL_NAMES if name not in numbers.levels]

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def decode_toml(file: str, text: str, kind: type[T]) -> T:
-    """Returns the text of a file as a struct; raises for invalid TOML or types."""
+    """Return the struct that a TOML text contains; raise for invalid TOML or types."""
     try:
         return msgspec.convert(tomllib.loads(text), kind, strict=False)
     except tomllib.TOMLDecodeError as error:
@@ -22,6 +22,6 @@ def decode_toml(file: str, text: str, kind: type[T]) -> T:
 
 
 def raise_faults(file: str, faults: Iterable[str]) -> None:
-    """Raises one error with all faults of a file, if there are any."""
+    """Raise one error with all faults of a file, if there are any."""
     if found := list(faults):
         raise BadContent(file, found)

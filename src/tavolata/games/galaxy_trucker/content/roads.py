@@ -41,7 +41,7 @@ class _Roads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_roads(text: str) -> dict[RoadName, Road]:
-    """GT-X2: returns the roads of a file; raises if the file has a fault."""
+    """GT-X2: return the roads of a file; raise if the file has a fault."""
     roads = decode_toml("roads.toml", text, _Roads).roads
     raise_faults("roads.toml", _faults(roads))
     return roads

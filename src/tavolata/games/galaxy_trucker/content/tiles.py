@@ -45,8 +45,8 @@ _SMOOTH_SIDES: Mapping[str, tuple[int, str]] = {
 }
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the tile file."""
+class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the tile file before it is validated."""
 
     kind: Kind
     sides: Annotated[str, msgspec.Meta(pattern="^[0-3]{4}$")]
@@ -54,8 +54,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour | None = None
 
 
-class Face(msgspec.Struct, frozen=True, array_like=True):
-    """GT-M1: what is printed on a tile."""
+class TileFace(msgspec.Struct, frozen=True, array_like=True):
+    """GT-M1: the printed face of a tile: component, connectors and capacity."""
 
     kind: Kind
     sides: Sides
@@ -63,19 +63,19 @@ class Face(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Tiles(msgspec.Struct, frozen=True):
-    """All tiles, the tiles of the heap, and the starting cabins by colour."""
+    """The tile set: the face of each tile, the tiles of the heap, and the starting cabins by colour."""
 
-    faces: dict[Tile, Face]
+    faces: dict[Tile, TileFace]
     heap: tuple[Tile, ...]
     cabins: dict[Colour, Tile]
 
     def kinds_of(self, tiles: Iterable[Tile]) -> tuple[Kind, ...]:
-        """Returns the component kinds of these tiles."""
+        """Return the component kinds of these tiles."""
         return tuple(self.faces[tile].kind for tile in tiles)
 
 
 def load_tiles(text: str) -> Tiles:
-    """GT-M1: returns the tiles of a file; raises if the file has a fault."""
+    """GT-M1: return the tiles of a file; raise if the file has a fault."""
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -84,7 +84,7 @@ def load_tiles(text: str) -> Tiles:
         raise BadContent("tiles.toml", ["It must hold the tables 'heap' and 'tiles', and nothing else."])
     faults = [fault for name, raw in table["tiles"].items() for fault in _row_faults(name, raw)]
     if not faults:
-        rows = {int(name): msgspec.convert(raw, Row) for name, raw in table["tiles"].items()}
+        rows = {int(name): msgspec.convert(raw, TileRow) for name, raw in table["tiles"].items()}
         faults = _set_faults(rows, table["heap"])
         if not faults:
             return _tiles(rows)
@@ -95,7 +95,7 @@ def _row_faults(name: str, raw: object) -> Iterator[str]:
     if not name.isdecimal():
         yield f"{name!r} is no number of a tile."
     try:
-        row = msgspec.convert(raw, Row)
+        row = msgspec.convert(raw, TileRow)
     except msgspec.ValidationError as error:
         yield f"Tile {name}: {error}."
         return
@@ -108,8 +108,8 @@ def _row_faults(name: str, raw: object) -> Iterator[str]:
         yield f"Tile {name}: the side of its {opening} must be smooth."
 
 
-def _set_faults(rows: Mapping[Tile, Row], due: Mapping[str, Any]) -> list[str]:
-    """GT-M1: the faults of the set as a whole."""
+def _set_faults(rows: Mapping[Tile, TileRow], due: Mapping[str, Any]) -> list[str]:
+    """GT-M1: return the faults of the set as a whole."""
     heap = [row for row in rows.values() if row.colour is None]
     sides = Counter(side for row in heap for side in row.sides)
     counted = [sides[connector] for connector in "0123"]
@@ -122,8 +122,8 @@ def _set_faults(rows: Mapping[Tile, Row], due: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _tiles(rows: Mapping[Tile, Row]) -> Tiles:
-    faces = {tile: Face(row.kind, cast(Sides, tuple(map(int, row.sides))), row.capacity) for tile, row in rows.items()}
+def _tiles(rows: Mapping[Tile, TileRow]) -> Tiles:
+    faces = {tile: TileFace(row.kind, cast(Sides, tuple(map(int, row.sides))), row.capacity) for tile, row in rows.items()}
     cabins = {row.colour: tile for tile, row in rows.items() if row.colour}
     return Tiles(faces, tuple(tile for tile in sorted(rows) if rows[tile].colour is None), cabins)
 

@@ -52,12 +52,12 @@ class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     titles: dict[TitleName, Title]
 
     def pay(self, flight: int, *, gold: bool) -> int:
-        """GT-K2 to GT-K4: returns the credits for a title in this flight, counted from 0."""
+        """GT-K2 to GT-K4: return the credits for a title in this flight, counted from 0."""
         return (self.gold if gold else self.silver)[flight]
 
 
 def load_titles(text: str) -> Titles:
-    """GT-K1: returns the titles of a file; raises if the file has a fault."""
+    """GT-K1: return the titles of a file; raise if the file has a fault."""
     titles = decode_toml("titles.toml", text, Titles)
     raise_faults("titles.toml", _faults(titles))
     return titles

@@ -40,7 +40,7 @@ CARD = len(KINDS) + len(NUMBERED) + len(GOODS) + PLANETS * len(GOODS) + PROJECTI
 
 @lru_cache(len(CARDS))
 def card_figures(card: Card) -> tuple[float, ...]:
-    """Encodes a card: kind, numbers, goods, planets, projectiles and combat zone lines."""
+    """Return a card as numbers: kind, numbers, goods, planets, projectiles and combat zone lines."""
     fields: Any = card
     numbers = [getattr(fields, name, 0) / _MOST for name in NUMBERED]
     planets: Sequence[Sequence[Good]] = card.planets if isinstance(card, Planets) else ()
@@ -60,16 +60,16 @@ NO_CARD = (0.0,) * CARD
 
 
 def goods(cubes: Iterable[Good]) -> list[float]:
-    """The number of cubes of each colour."""
+    """Return the number of cubes of each colour."""
     given = list(cubes)
     return [given.count(good) / _MOST_CUBES for good in GOODS]
 
 
 def _projectile(projectile: Projectile) -> list[float]:
-    """The size of a projectile and the side from which it comes."""
+    """Return a projectile as numbers: its size and the side from which it comes."""
     return [1.0 if projectile.size in ("big", "heavy") else 0.5, *_side(projectile.side)]
 
 
 def _line(line: ZoneLine) -> list[float]:
-    """The measure and the penalty of a line; shots are encoded when they are fired."""
+    """Return a combat zone line as numbers: measure and penalty; shots are encoded when they are fired."""
     return [*_measure(line.lowest), line.lose_days / _MOST, line.lose_crew / _MOST, line.lose_goods / _MOST, len(line.shots) / PROJECTILES]

@@ -47,7 +47,7 @@ CREWS = get_args(Board.__annotations__["crew"])
 
 
 def _take(action: Take, view: GalaxyTruckerView) -> int:
-    """Numbers for taking from the heap, from the face-up tiles by number, and from the reserve in order."""
+    """Return the number of a `Take` action: the heap, then the face-up tiles by number, then the reserve in order."""
     if action.source == "heap":
         return 0
     assert view.seat is not None

@@ -16,15 +16,15 @@ TILE_NUMBERS = max(TILES.faces) + 1
 
 
 def cell_number(column: int, row: int) -> int:
-    """Returns the index of a cell in the grid, row by row."""
+    """Return the index of a cell in the grid, row by row."""
     return (row - _FRONT) * WIDTH + column - _LEFT
 
 
 def cells_marked(cells: tuple[Cell, ...]) -> dict[int, float]:
-    """Returns the grid with a 1 for each of these cells."""
+    """Return the grid positions of these cells, each with the value 1."""
     return {cell_number(*cell): 1.0 for cell in cells}
 
 
 def seat_number(view: GalaxyTruckerView, seat: Seat) -> int:
-    """Returns the number of seats to the left of the observer."""
+    """Return how many seats this seat is to the left of the observer."""
     return (seat - (view.seat or 0)) % len(view.players)

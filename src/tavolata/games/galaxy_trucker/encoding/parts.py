@@ -28,7 +28,7 @@ _MOST_PILE = max(len(level.pile) for level in NUMBERS.levels.values())
 
 
 def _table(view: GalaxyTruckerView) -> list[float]:
-    """The phase, level, flight number, hourglass, heap, and number of remaining cards."""
+    """Return the observation features of the table: phase, level, flight, hourglass, heap and remaining cards."""
     glass = [view.glass.space / _MOST_RUNS, view.glass.running] if view.glass else [0.0, 0.0]
     course = [view.course.flight / 3, len(view.course.flights) / 3]
     return [*_phase(view.phase), *_level(view.level), *course, *glass, view.heap / _HEAP, view.cards_left / _MOST_CARDS]
@@ -42,7 +42,7 @@ def _players(view: GalaxyTruckerView) -> list[float]:
 
 
 def _player(view: GalaxyTruckerView, seat: Seat) -> list[float]:
-    """The progress of a player, and the ship's power and contents."""
+    """Return the observation features of a player: progress, ship power and contents."""
     player = view.players[seat]
     able = player.figures
     return [
@@ -75,7 +75,7 @@ PLAYER = 1 + len(get_args(Status)) + 18 + IN_FLIGHT
 
 
 def _in_flight(view: GalaxyTruckerView, seat: Seat) -> list[float]:
-    """The place on the route, the margin, the declared power, the planet, and the reason for being out."""
+    """Return the observation features of a flying player: route place, margin, power, planet, reason for being out."""
     flight = view.flight
     if flight is None:
         return [0.0] * IN_FLIGHT
@@ -91,18 +91,18 @@ def _in_flight(view: GalaxyTruckerView, seat: Seat) -> list[float]:
 
 
 def _outline(view: GalaxyTruckerView) -> dict[int, float]:
-    """The cells of the ship outline."""
+    """Return the observation features of the ship outline: a 1 for each cell."""
     return cells_marked(view.outline)
 
 
 def _pieces(view: GalaxyTruckerView) -> dict[int, float]:
-    """The piece number of each cell of the observer's broken ship."""
+    """Return the observation features of a broken ship: the piece number of each of the observer's cells."""
     pieces = view.players[view.seat].pieces if view.seat is not None else ()
     return {cell_number(*cell): number / (len(pieces) + 1) for number, piece in enumerate(pieces, start=1) for cell in piece}
 
 
 def _faults(view: GalaxyTruckerView) -> dict[int, float]:
-    """The cells at fault in the observer's ship, where faults are shown."""
+    """Return the observation features of the faults shown in the observer's ship: a 1 for each cell."""
     faults = view.players[view.seat].faults if view.seat is not None else ()
     return {cell_number(*cell): 1.0 for fault in faults for cell in fault.cells}
 
@@ -111,7 +111,7 @@ PILE = 1 + _MOST_PILE * CARD
 
 
 def _piles(view: GalaxyTruckerView) -> dict[int, float]:
-    """For each pile: whether a player holds it, and its cards if the observer has seen them."""
+    """Return the observation features of the piles: whether each is held, and the cards that the observer has seen."""
     figures: dict[int, float] = {}
     for number, pile in enumerate(view.piles):
         figures[number * PILE] = float(pile.held_by is not None)
@@ -122,7 +122,7 @@ def _piles(view: GalaxyTruckerView) -> dict[int, float]:
 
 
 def _card(view: GalaxyTruckerView) -> tuple[float, ...]:
-    """The current card."""
+    """Return the observation features of the current card."""
     card = view.flight.card if view.flight else None
     return card_figures(card) if card else NO_CARD
 
@@ -131,7 +131,7 @@ DECISION = SEATS + len(get_args(DecisionKind)) + len(MEASURES) + len(get_args(Si
 
 
 def _decision(view: GalaxyTruckerView) -> list[float]:
-    """The decision to make, its seat and its details."""
+    """Return the observation features of the pending decision: its kind, seat and details."""
     flight = view.flight
     decision = flight.decision if flight else None
     if flight is None or decision is None:
@@ -153,13 +153,13 @@ def _decision(view: GalaxyTruckerView) -> list[float]:
 
 
 def _powered(view: GalaxyTruckerView) -> dict[int, float]:
-    """The cells that are already powered."""
+    """Return the observation features of the powered components: a 1 for each cell."""
     decision = view.flight.decision if view.flight else None
     return cells_marked(decision.powered) if decision else {}
 
 
 def _struck(view: GalaxyTruckerView) -> dict[int, float]:
-    """The cell that will be hit."""
+    """Return the observation features of an imminent hit: a 1 for its cell."""
     decision = view.flight.decision if view.flight else None
     return cells_marked((decision.cell,)) if decision and decision.cell else {}
 
@@ -168,7 +168,7 @@ TITLE = 1 + SEATS + 2 + 2
 
 
 def _titles(view: GalaxyTruckerView) -> dict[int, float]:
-    """For each title: holder, gold, payment, the observer's score, and the best other score."""
+    """Return the observation features of each title: holder, gold, payment, the observer's score, the best other score."""
     drawn = {title.title: _title(view, title) for title in view.course.titles}
     rows = {TITLE_NAMES.index(name) * TITLE: row for name, row in drawn.items()}
     return {first + place: figure for first, row in rows.items() for place, figure in enumerate(row)}
@@ -181,13 +181,13 @@ def _title(view: GalaxyTruckerView, title: TitleView) -> list[float]:
 
 
 def _roads(view: GalaxyTruckerView) -> list[float]:
-    """The roads of this flight."""
+    """Return the observation features of the roads of this flight."""
     drawn = {road.road for road in view.course.roads}
     return [float(road in drawn) for road in ROAD_NAMES]
 
 
 def _bank(view: GalaxyTruckerView) -> list[float]:
-    """The number of cubes of each colour in the bank."""
+    """Return the observation features of the bank: the number of cubes of each colour."""
     return [view.bank[good] / NUMBERS.goods[good].cubes for good in GOODS]
 
 

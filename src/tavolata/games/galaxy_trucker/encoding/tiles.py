@@ -23,7 +23,7 @@ LYING = 1 + PRINTED + len(MEMBERS) + 1 + len(GOODS)
 
 @cache
 def printed(tile: Tile, turn: int) -> tuple[float, ...]:
-    """The face of a placed tile: kind, single and double pipes on each side, capacity, and turn."""
+    """Return the features of a placed tile: kind, single and double pipes on each side, capacity, and turn."""
     face = TILES.faces[tile]
     sides = [face.sides[(side - turn) % SIDES] for side in range(SIDES)]
     pipes = [figure for side in sides for figure in (float(side in (1, 3)), float(side in (2, 3)))]
@@ -32,12 +32,12 @@ def printed(tile: Tile, turn: int) -> tuple[float, ...]:
 
 @cache
 def _bare(tile: Tile, turn: int) -> tuple[tuple[int, float], ...]:
-    """The non-zero numbers of a tile by index."""
+    """Return the non-zero features of a tile by index."""
     return tuple((place, figure) for place, figure in enumerate((1.0, *printed(tile, turn))) if figure)
 
 
 def ships(view: GalaxyTruckerView) -> dict[int, float]:
-    """The cells of every ship, the observer's first: tile and contents."""
+    """Return the observation features of all ships, the observer's first: tile and contents of each cell."""
     figures: dict[int, float] = {}
     for number, seat in enumerate(from_seat(view.seat, len(view.players))):
         for tile_view in view.players[seat].ship:
@@ -50,7 +50,7 @@ def ships(view: GalaxyTruckerView) -> dict[int, float]:
 
 
 def _aboard(tile_view: TileView) -> Iterable[tuple[int, float]]:
-    """The crew, batteries and goods on a tile."""
+    """Return the features of the contents of a tile: crew, batteries and goods."""
     if tile_view.crew:
         yield from ((place, tile_view.crew.count(member) / MOST_ON_A_TILE) for place, member in enumerate(MEMBERS))
     if tile_view.batteries:
@@ -60,7 +60,7 @@ def _aboard(tile_view: TileView) -> Iterable[tuple[int, float]]:
 
 
 def held(view: GalaxyTruckerView) -> list[float]:
-    """The observer's tile in hand, whether it was reserved, and the reserve."""
+    """Return the observation features of the tile in hand, whether it was reserved, and the reserve."""
     if view.seat is None:
         return [0.0] * HELD
     player = view.players[view.seat]
@@ -75,7 +75,7 @@ HELD = (1 + NUMBERS.reserve) * (1 + PRINTED) + 1
 
 
 def face_up(view: GalaxyTruckerView) -> dict[int, float]:
-    """A 1 for each face-up tile, by number."""
+    """Return the observation features of the face-up tiles: a 1 for each, by number."""
     return dict.fromkeys(view.face_up, 1.0)
 
 

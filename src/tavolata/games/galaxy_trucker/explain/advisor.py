@@ -19,13 +19,13 @@ from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, ship_of
 
 
 class AskWeakPoints(Question, frozen=True, tag="weak"):
-    """A question: where is my ship weak?"""
+    """Question to the advisor: the weak points of the player's ship."""
 
     timing: ClassVar[QuestionTiming] = "to-act"
 
 
 class WeakPointsAnswer(Answer, frozen=True, tag="weak"):
-    """The answer to `AskWeakPoints`."""
+    """Answer of the advisor to `AskWeakPoints`."""
 
     points: WeakPoints
 
@@ -37,14 +37,14 @@ class GalaxyTruckerAdvisor(Advisor):
     answers = HintMessage | WeakPointsAnswer
 
     def answer(self, sight: GalaxyTruckerSight, question: Hint | AskWeakPoints) -> HintMessage | WeakPointsAnswer | None:
-        """Returns a hint from the hard bot, or the weak points of the player's ship."""
+        """Return a hint from the hard bot, or the weak points of the player's ship."""
         if isinstance(question, Hint):
             return hint(sight)
         seen = sight.view
         return None if seen.seat is None else WeakPointsAnswer(weak_points(ship_of(seen.level, seen.players[seen.seat].ship)))
 
     def analyse(self, position: object) -> dict[str, Any]:
-        """GT-C1, GT-E1, GT-F4, GT-F5: returns the legality and stats of a ship without aliens, and its simulated flights.
+        """GT-C1, GT-E1, GT-F4, GT-F5: return the legality and stats of a ship without aliens, and its simulated flights.
 
         `flown` is present if `flights` was given, and null for a ship with faults. The ship flies alone with a hard bot and its choice
         of aliens; a ship that arrives receives the rewards of the first place and of the prettiest ship.
@@ -54,13 +54,13 @@ class GalaxyTruckerAdvisor(Advisor):
         return found | {"flown": _flight_stats(ship, flights, seed)} if flights else found
 
     def explain(self, found: Mapping[str, Any]) -> list[LocalizedText]:
-        """Returns the faults, the stats and the flight statistics as sentences."""
+        """Return the faults, the stats and the flight statistics as sentences."""
         flown = [sentence("judge.faulty")] if found.get("flown", ...) is None else _flights_answer(found.get("flown"))
         return [*_ship_answer(found), *flown]
 
 
 def _ship_stats(ship: Ship) -> dict[str, Any]:
-    """The stats of a ship without a simulation."""
+    """Return the stats of a ship without a simulation."""
     return {
         "legal": ships.is_ship_legal(ship),
         "faults": [{"kind": fault.kind, "cells": [list(cell) for cell in fault.cells]} for fault in ships.faults(ship)],
@@ -75,12 +75,12 @@ def _ship_stats(ship: Ship) -> dict[str, Any]:
 
 
 def _half_number(halves: int) -> int | float:
-    """GT-F4: returns half of the number, as an integer if it is whole."""
+    """GT-F4: return half of the number, as an integer if it is whole."""
     return halves / 2 if halves % 2 else halves // 2
 
 
 def _flight_stats(ship: Ship, flights: int, seed: int) -> dict[str, Any] | None:
-    """The statistics of this number of flights; None for a ship with faults."""
+    """Return the statistics of this number of flights; None for a ship with faults."""
     if not ships.is_ship_legal(ship):
         return None
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(simulate(ship, flights, seed)))
@@ -100,7 +100,7 @@ def _ship_answer(found: Mapping[str, Any]) -> Iterator[LocalizedText]:
 
 
 def _flights_answer(flown: Mapping[str, Any] | None) -> Iterator[LocalizedText]:
-    """The flight statistics as sentences; none if no flights were requested."""
+    """Yield the flight statistics as sentences; none if no flights were requested."""
     if flown is None:
         return
     earned = flown["credits"]

@@ -13,7 +13,7 @@ from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTrucker
 
 
 def hint(sight: GalaxyTruckerSight) -> HintMessage:
-    """Returns a hint for a seat, computed from its view."""
+    """Return a hint for a seat, computed from its view."""
     view = sight.view
     decision = advising_bot(view.level).decide(view, sight.legal)
     assert decision.action is not None
@@ -29,7 +29,7 @@ def hint(sight: GalaxyTruckerSight) -> HintMessage:
 
 
 def _hint_facts(decision: BotDecision, view: GalaxyTruckerView) -> Facts:
-    """The message arguments with the values of the decision."""
+    """Return the message arguments of a hint with the values of the decision."""
     assert decision.action is not None
     figures = {"worth": decision.value, "rest": decision.next_best_value()}
     values: Facts = {name: tenths(figure) for name, figure in figures.items() if figure is not None}
@@ -37,7 +37,7 @@ def _hint_facts(decision: BotDecision, view: GalaxyTruckerView) -> Facts:
 
 
 def _target_of(decision: BotDecision, view: GalaxyTruckerView) -> str:
-    """The element of the client that the hint points at."""
+    """Return the name of the client element that a hint highlights."""
     if decision.reason == "only" and decision.action:
         return f"do:{type(decision.action).__struct_config__.tag}"
     thing = _TARGETS[decision.reason.partition(".")[0]]
@@ -45,12 +45,12 @@ def _target_of(decision: BotDecision, view: GalaxyTruckerView) -> str:
 
 
 def _tile_source(decision: BotDecision, _view: GalaxyTruckerView) -> str:
-    """GT-B1, GT-B2: the heap, the face-up tiles, or the reserve."""
+    """GT-B1, GT-B2: return the target name of the heap, the face-up tiles, or the reserve."""
     return {"take.heap": "heap", "take.table": "open", "take.reserve": "reserve"}[decision.reason]
 
 
 def _hand_tile(_decision: BotDecision, view: GalaxyTruckerView) -> str:
-    """GT-B2: the tile in hand."""
+    """GT-B2: return the target name of the tile in hand."""
     assert view.seat is not None
     hand = view.players[view.seat].hand
     return f"tile:{hand.tile}" if hand else "hand"
@@ -62,26 +62,26 @@ def _pile_target(decision: BotDecision, _view: GalaxyTruckerView) -> str:
 
 
 def _first_fault(_decision: BotDecision, view: GalaxyTruckerView) -> str:
-    """GT-C1: the first fault of the ship."""
+    """GT-C1: return the target name of the first fault of the ship."""
     assert view.seat is not None
     return f"fault:{view.players[view.seat].faults[0].kind}"
 
 
 def _cabin_tile(decision: BotDecision, view: GalaxyTruckerView) -> str:
-    """GT-C4: the cabin to board."""
+    """GT-C4: return the target name of the cabin to board."""
     assert isinstance(decision.action, Board)
     return _tile_at((decision.action.column, decision.action.row), view)
 
 
 def _piece_tile(decision: BotDecision, view: GalaxyTruckerView) -> str:
-    """GT-C3, GT-F3: a tile of the piece to keep."""
+    """GT-C3, GT-F3: return the target name of a tile of the piece to keep."""
     assert isinstance(decision.action, Keep)
     assert view.seat is not None
     return _tile_at(min(view.players[view.seat].pieces[decision.action.piece - 1]), view)
 
 
 def _hit_tile(_decision: BotDecision, view: GalaxyTruckerView) -> str:
-    """GT-A5, GT-A8: the tile that will be hit."""
+    """GT-A5, GT-A8: return the target name of the tile that will be hit."""
     assert view.flight is not None
     assert view.flight.decision is not None
     assert view.flight.decision.cell is not None
@@ -94,7 +94,7 @@ def _tile_at(cell: Cell, view: GalaxyTruckerView) -> str:
 
 
 def _power_stat(_decision: BotDecision, view: GalaxyTruckerView) -> str:
-    """GT-F4, GT-F5: the power that is asked for."""
+    """GT-F4, GT-F5: return the target name of the power that is asked for."""
     assert view.flight is not None
     assert view.flight.decision is not None
     return f"figure:{view.flight.decision.measure}"
@@ -112,7 +112,7 @@ def _cube_target(decision: BotDecision, _view: GalaxyTruckerView) -> str:
 
 
 def _title_target(decision: BotDecision, _view: GalaxyTruckerView) -> str:
-    """GT-K2: the title to keep, or to give away."""
+    """GT-K2: return the target name of the title to keep or to give away."""
     assert isinstance(decision.action, KeepTitle | GiveTitle)
     return f"title:{decision.action.title}"
 

@@ -37,35 +37,46 @@ from tavolata.games.galaxy_trucker.events import (
 )
 from tavolata.games.galaxy_trucker.rules import check, deck
 from tavolata.games.galaxy_trucker.rules.ship import BACK, PLACED, Side, connectors, face, is_joint, neighbours, with_tile
-from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Placed, Player, Ship, State, players_with, with_player
+from tavolata.games.galaxy_trucker.state import (
+    HeldTile,
+    Hourglass,
+    LastPlacedTile,
+    Outcome,
+    PlacedTile,
+    Player,
+    Ship,
+    State,
+    players_with,
+    with_player,
+)
 
 
 def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
-    """GT-B1, GT-B2: takes a tile in hand or waits for chance to draw it; GT-B3: fixes the tile placed last."""
+    """GT-B1, GT-B2: apply taking a tile in hand, or wait for chance to draw it; GT-B3: fix the tile placed last."""
     player = replace(state.players[seat], loose=None, begun=True)
     tile = action.tile
     if action.source == "heap":
         return replace(state, players=players_with(state, seat, player), drawing=seat), ()
     if action.source == "reserve":
         kept = tuple(other for other in player.reserve if other != tile)
-        taken = with_player(state, seat, replace(player, reserve=kept, hand=Held(tile, reserved=True)))
+        taken = with_player(state, seat, replace(player, reserve=kept, hand=HeldTile(tile, reserved=True)))
     else:
         left = tuple(other for other in state.face_up if other != tile)
-        taken = replace(state, players=players_with(state, seat, replace(player, hand=Held(tile))), face_up=left)
+        taken = replace(state, players=players_with(state, seat, replace(player, hand=HeldTile(tile))), face_up=left)
     return taken, (Took(seat, action.source, tile),)
 
 
 def apply_draw_tile(state: State, _chance: Actor, action: DrawTile) -> Outcome:
-    """GT-B1: moves the tile from the heap to the hand, visible only to its taker."""
+    """GT-B1: apply chance's draw: move the tile from the heap to the hand, visible only to its taker."""
     seat, place = state.drawing, state.heap.index(action.tile)
     assert seat is not None
-    player = replace(state.players[seat], hand=Held(action.tile, secret=True))
+    player = replace(state.players[seat], hand=HeldTile(action.tile, secret=True))
     heap = state.heap[:place] + state.heap[place + 1 :]
     return replace(state, players=players_with(state, seat, player), heap=heap, drawing=None), (Took(seat, "heap", action.tile),)
 
 
 def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
-    """GT-B2: places the tile in hand; GT-B3: without one, moves the tile placed last."""
+    """GT-B2: apply placing the tile in hand; GT-B3: without one, move the tile placed last."""
     player, cell = state.players[seat], (action.column, action.row)
     hand, loose = player.hand, player.loose
     if hand:
@@ -74,7 +85,7 @@ def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
         assert loose is not None
         tile, reserved, before = loose.placed.tile, loose.reserved, loose.before
     placed, count = PLACED[tile][action.turn], state.placings + 1
-    loose_tile = Loose(placed, cell, reserved, before)
+    loose_tile = LastPlacedTile(placed, cell, reserved, before)
     after = replace(player, ship=with_tile(before, cell, placed), hand=None, loose=loose_tile, placed_at=count)
     return replace(state, players=players_with(state, seat, after), placings=count), (
         _placed_event(seat, after.ship, cell, moved=hand is None),
@@ -82,14 +93,14 @@ def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
 
 
 def _placed_event(seat: Seat, ship: Ship, cell: Cell, *, moved: bool) -> TilePlaced:
-    """GT-B2: the event of a placed tile, described by a neighbour, preferably a joined one."""
+    """GT-B2: return the event of a placed tile, described by a neighbour, preferably a joined one."""
     placed = ship.cells[cell]
     side, other = _joined_neighbour(ship, cell, connectors(placed))
     return TilePlaced(seat, placed.tile, cell, placed.turn, moved, face(placed).kind, SIDES[BACK[side]], face(other).kind)
 
 
-def _joined_neighbour(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, Placed]:
-    """GT-C2: the first neighbour with a good joint, or else the first neighbour."""
+def _joined_neighbour(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, PlacedTile]:
+    """GT-C2: return the first neighbour with a good joint, or else the first neighbour."""
     first, cells = None, ship.cells
     for side, neighbour in enumerate(neighbours(cell)):
         if neighbour in cells:
@@ -102,17 +113,17 @@ def _joined_neighbour(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, Placed]
 
 
 def apply_pick_up(state: State, seat: Seat, _action: PickUp) -> Outcome:
-    """GT-B3: takes the tile placed last back in hand, visible to all."""
+    """GT-B3: apply taking the tile placed last back in hand, visible to all."""
     player = state.players[seat]
     loose = player.loose
     assert loose is not None
     tile = loose.placed.tile
-    after = replace(player, ship=loose.before, loose=None, hand=Held(tile, loose.reserved))
+    after = replace(player, ship=loose.before, loose=None, hand=HeldTile(tile, loose.reserved))
     return with_player(state, seat, after), (PickedUp(seat, tile, loose.cell, TILES.faces[tile].kind),)
 
 
 def apply_reserve(state: State, seat: Seat, _action: Reserve) -> Outcome:
-    """GT-B2: puts the tile in hand into the reserve."""
+    """GT-B2: apply putting the tile in hand into the reserve."""
     player = state.players[seat]
     assert player.hand is not None
     tile = player.hand.tile
@@ -121,7 +132,7 @@ def apply_reserve(state: State, seat: Seat, _action: Reserve) -> Outcome:
 
 
 def apply_return(state: State, seat: Seat, _action: Return) -> Outcome:
-    """GT-B2: puts the tile in hand face up in the middle."""
+    """GT-B2: apply putting the tile in hand face up in the middle."""
     player = state.players[seat]
     assert player.hand is not None
     tile = player.hand.tile
@@ -130,7 +141,7 @@ def apply_return(state: State, seat: Seat, _action: Return) -> Outcome:
 
 
 def apply_look(state: State, seat: Seat, action: Look) -> Outcome:
-    """GT-B5: takes a pile, which chance deals on the first look; GT-B3: fixes the tile placed last."""
+    """GT-B5: apply taking a pile, which chance deals on the first look; GT-B3: fix the tile placed last."""
     player = replace(state.players[seat], loose=None, looking=action.pile)
     if state.piles[action.pile - 1] is None:
         return replace(state, players=players_with(state, seat, player), dealing=action.pile), ()
@@ -138,7 +149,7 @@ def apply_look(state: State, seat: Seat, action: Look) -> Outcome:
 
 
 def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
-    """GT-B5: chance deals the cards of a pile on the first look; GT-R2: in a race it deals all piles at the start."""
+    """GT-B5: apply chance's deal of a card to a pile on the first look; GT-R2: in a race, to all piles at the start."""
     dealt, pile = deck.deal_to_pile(state, action.card), state.dealing
     assert pile is not None
     if len(dealt.piles[pile - 1] or ()) < len(state.level.pile):
@@ -150,32 +161,32 @@ def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
 
 
 def _show_pile(state: State, seat: Seat, player: Player, pile: int) -> Outcome:
-    """GT-B5: shows the cards of a pile to the player."""
+    """GT-B5: return the state and event in which a player sees the cards of a pile."""
     if pile not in player.looked:
         player = replace(player, looked=tuple(sorted((*player.looked, pile))))
     return with_player(state, seat, player), (Looks(seat, pile, state.piles[pile - 1]),)
 
 
 def apply_look_done(state: State, seat: Seat, _action: LookDone) -> Outcome:
-    """GT-B5: puts the pile back."""
+    """GT-B5: apply putting the pile back."""
     player = state.players[seat]
     assert player.looking is not None
     return with_player(state, seat, replace(player, looking=None)), (Looked(seat, player.looking),)
 
 
 def apply_turn_glass(state: State, seat: Seat, _action: TurnGlass) -> Outcome:
-    """GT-B6: starts the next run of the hourglass."""
+    """GT-B6: apply turning the hourglass: start its next run."""
     assert state.glass is not None
     space = state.glass.space + 1
-    return replace(state, glass=Glass(space, running=True)), (GlassTurned(seat, space),)
+    return replace(state, glass=Hourglass(space, running=True)), (GlassTurned(seat, space),)
 
 
 def apply_run_out(state: State, _clock: Actor, _action: RunOut) -> Outcome:
-    """GT-B6: ends a run of the hourglass; the last run ends building for all."""
+    """GT-B6: apply the end of a run of the hourglass; the last run ends building for all."""
     assert state.glass is not None
     space = state.glass.space
     last = space == state.level.runs
-    stopped = replace(state, glass=Glass(space, running=False))
+    stopped = replace(state, glass=Hourglass(space, running=False))
     if not last:
         return stopped, (GlassEmpty(space, last),)
     ended, events = _catch_all(stopped)
@@ -183,26 +194,26 @@ def apply_run_out(state: State, _clock: Actor, _action: RunOut) -> Outcome:
 
 
 def apply_time_up(state: State, _clock: Actor, action: TimeUp) -> Outcome:
-    """GT-M6: ends building for the builder whose own clock has run out."""
+    """GT-M6: apply the end of an own clock: end building for this builder."""
     caught, events = _catch(state, action.seat)
     after, more = _end_if_all_finished(caught)
     return after, (OutOfTime(action.seat), *events, *more)
 
 
 def apply_finish(state: State, seat: Seat, action: Finish) -> Outcome:
-    """GT-B7: takes a start space and ends building for this player."""
+    """GT-B7: apply taking a start space: end building for this player."""
     player = replace(state.players[seat], loose=None, start=action.start, status="finished")
     after, events = _end_if_all_finished(with_player(state, seat, player))
     return after, (Finished(seat, action.start, caught=False), *events)
 
 
 def free_starts(taken: Sequence[int | None]) -> list[int]:
-    """GT-B7: returns the free start spaces in ascending order."""
+    """GT-B7: return the free start spaces in ascending order."""
     return [start for start in range(1, len(taken) + 1) if start not in taken]
 
 
 def _catch_all(state: State) -> Outcome:
-    """GT-B8: gives free start spaces to all builders in the order of their last placement; builders without one come last."""
+    """GT-B8: give start spaces to all builders in the order of their last placement (those without one last), and begin the check."""
     caught = [seat for seat, player in enumerate(state.players) if player.is_building]
     events: list[Event] = []
     for seat in sorted(caught, key=lambda seat: state.players[seat].last_placing):
@@ -213,7 +224,7 @@ def _catch_all(state: State) -> Outcome:
 
 
 def _catch(state: State, seat: Seat) -> Outcome:
-    """GT-B8: gives the best free start space; a tile in hand is returned, a reserved one is lost."""
+    """GT-B8: end building for a seat: give it the best free start space; a tile in hand is returned, a reserved one is lost."""
     player, start = state.players[seat], free_starts([other.start for other in state.players])[0]
     hand, events = player.hand, list[Event]()
     after = replace(player, hand=None, loose=None, looking=None, start=start, status="finished")
@@ -227,7 +238,7 @@ def _catch(state: State, seat: Seat) -> Outcome:
 
 
 def _end_if_all_finished(state: State) -> Outcome:
-    """GT-B7: begins the check when all players have finished."""
+    """GT-B7: begin the check if all players have finished."""
     if any(player.is_building for player in state.players):
         return state, ()
     return check.begin(state)

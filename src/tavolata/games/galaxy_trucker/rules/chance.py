@@ -6,7 +6,7 @@ from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.trek import flights, title_choice
 from tavolata.games.galaxy_trucker.state import State
-from tavolata.games.galaxy_trucker.steps import RollDice, Sabotaging, Step, TurnCard
+from tavolata.games.galaxy_trucker.steps import RollDiceStep, SabotageStep, Step, TurnCardStep
 
 _DRAWS = {tile: DrawTile(tile) for tile in TILES.heap}
 _PAIRS = [(low, high) for low in range(1, 7) for high in range(low, 7)]
@@ -14,7 +14,7 @@ _ROLLS: Odds[GalaxyTruckerAction] = Odds([Roll(*pair) for pair in _PAIRS], [1 if
 
 
 def is_due(state: State) -> bool:
-    """True if chance has to draw, deal or roll before any player acts."""
+    """Return whether chance has to draw, deal or roll before any player acts."""
     if state.phase == "building":
         return state.drawing is not None or state.dealing is not None
     if state.phase in ("titles", "roads", "sharing"):
@@ -24,7 +24,7 @@ def is_due(state: State) -> bool:
 
 
 def odds(state: State) -> Odds[GalaxyTruckerAction]:
-    """GT-B1, GT-B5, GT-C5, GT-A5, GT-K1, GT-K2, GT-X2: returns the odds of the next chance action."""
+    """GT-B1, GT-B5, GT-C5, GT-A5, GT-K1, GT-K2, GT-X2: return the odds of the next chance action."""
     if state.phase == "titles":
         return flights.odds_of_title(state)
     if state.phase == "roads":
@@ -36,29 +36,29 @@ def odds(state: State) -> Odds[GalaxyTruckerAction]:
     if state.dealing is not None:
         return deck.odds_of_pile(state)
     assert state.flying is not None
-    return deck.odds_of_top(state) if type(state.flying.steps[-1]) is TurnCard else _ROLLS
+    return deck.odds_of_top(state) if type(state.flying.steps[-1]) is TurnCardStep else _ROLLS
 
 
 def shared_draw_key(state: State) -> str | None:
-    """GT-R2: returns the key of a draw that all tables of a race share; None for titles by lot and outside races."""
+    """GT-R2: return the key of a draw that all tables of a race share; None for titles by lot and outside races."""
     if not state.variants.race or state.phase == "sharing":
         return None
     return f"{state.variants.race} {state.trek.flight} {_draw_name(state)}"
 
 
 def _draw_name(state: State) -> str:
-    """GT-R2: one draw order each for titles, roads, heap, piles and deck, and one roll for each meteor, shot and try."""
+    """GT-R2: return the name of the draw that is due: title, road, heap, pile, deck, or a roll of its own for each projectile."""
     if state.phase in ("titles", "roads"):
         return state.phase
     if state.flying is None:
         return "heap" if state.drawing is not None else "piles"
     step = state.flying.steps[-1]
-    return "deck" if type(step) is TurnCard else f"{state.flying.card} {_roll_name(state.flying.line, step)}"
+    return "deck" if type(step) is TurnCardStep else f"{state.flying.card} {_roll_name(state.flying.line, step)}"
 
 
 def _roll_name(line: int, step: Step) -> str:
-    """GT-A5, GT-A8, GT-A12: the name of a roll within its card."""
-    if isinstance(step, Sabotaging):
+    """GT-A5, GT-A8, GT-A12: return the name of a roll within its card."""
+    if isinstance(step, SabotageStep):
         return f"{step.tries} {'column' if step.column is None else 'row'}"
-    assert isinstance(step, RollDice)
+    assert isinstance(step, RollDiceStep)
     return f"{line} {step.number}"

@@ -30,12 +30,12 @@ ALIENS: tuple[Alien, ...] = ("purple", "brown")
 
 
 def start_order(state: State) -> list[Seat]:
-    """GT-C4: returns the seats in the order of their start spaces."""
+    """GT-C4: return the seats in the order of their start spaces."""
     return sorted(range(len(state.players)), key=lambda seat: state.players[seat].start or 0)
 
 
 def begin(state: State) -> Outcome:
-    """GT-C1: ends building and checks the ships; reserved tiles are lost (GT-C3)."""
+    """GT-C1: end building and check the ships; reserved tiles are lost (GT-C3)."""
     events: list[Event] = []
     players = []
     for seat, player in enumerate(state.players):
@@ -48,31 +48,31 @@ def begin(state: State) -> Outcome:
 
 
 def repairers(state: State) -> list[Seat]:
-    """GT-C3: returns the seats whose ships have a fault."""
+    """GT-C3: return the seats whose ships have a fault."""
     return [seat for seat, player in enumerate(state.players) if not is_ship_legal(player.ship)]
 
 
 def tiles_at_fault(player: Player) -> list[Cell]:
-    """GT-C3: returns the cells at fault in the order of the check."""
+    """GT-C3: return the cells at fault in the order of the check."""
     return list(dict.fromkeys(cell for fault in faults(player.ship) for cell in fault.cells))
 
 
 def apply_remove(state: State, seat: Seat, action: Remove) -> Outcome:
-    """GT-C3: removes a tile."""
+    """GT-C3: apply removing a tile from a faulty ship."""
     after, event = _take_off(state, seat, ((action.column, action.row),), "mended")
     gone_on, events = _board_if_sound(after)
     return gone_on, (event, *events)
 
 
 def apply_keep(state: State, seat: Seat, action: Keep) -> Outcome:
-    """GT-C3: removes all pieces but one."""
+    """GT-C3: apply keeping a piece: remove all other pieces."""
     after, event = _take_off(state, seat, tuple(flown_off(state.players[seat].ship, action.piece)), "flown-off")
     gone_on, events = _board_if_sound(after)
     return gone_on, (event, *events)
 
 
 def _take_off(state: State, seat: Seat, cells: tuple[Cell, ...], why: Literal["mended", "flown-off"]) -> tuple[State, Event]:
-    """GT-C3: removed tiles are lost; in the test flight they cost nothing."""
+    """GT-C3: return the state without these tiles, and the event; in the test flight they cost nothing."""
     player = state.players[seat]
     tiles = tuple(player.ship.cells[cell].tile for cell in cells)
     rest = replace(player, ship=without(player.ship, cells))
@@ -81,7 +81,7 @@ def _take_off(state: State, seat: Seat, cells: tuple[Cell, ...], why: Literal["m
 
 
 def _board_if_sound(state: State) -> Outcome:
-    """GT-C3, GT-C4: loads batteries and crew when no ship has a fault."""
+    """GT-C3, GT-C4: load batteries and crew if no ship has a fault."""
     if repairers(state):
         return state, ()
     ordered, moved = _move_behind(state)
@@ -92,7 +92,7 @@ def _board_if_sound(state: State) -> Outcome:
 
 
 def _move_behind(state: State) -> Outcome:
-    """GT-C3, GT-K4: moves repaired ships of the test flight and holders of the handicap behind the others."""
+    """GT-C3, GT-K4: move repaired ships of the test flight and holders of the handicap behind the others."""
     order = sorted(start_order(state), key=lambda seat: _starts_behind(state.players[seat]))
     moved = {seat: start for start, seat in enumerate(order, start=1) if state.players[seat].start != start}
     players = tuple(replace(player, start=moved.get(seat, player.start)) for seat, player in enumerate(state.players))
@@ -104,13 +104,13 @@ def _starts_behind(player: Player) -> bool:
 
 
 def _start_event(player: Player, seat: Seat, start: int) -> Event:
-    """GT-C3, GT-K4: the event that explains a changed start space."""
+    """GT-C3, GT-K4: return the event that explains a changed start space."""
     hampered = next(handicap_events(player.handicaps, seat, "starts-last", start), None)
     return hampered or (MovedBehind if player.scrap else MovedUp)(seat, start)
 
 
 def _load_batteries(state: State) -> Outcome:
-    """GT-C4: loads the batteries."""
+    """GT-C4: load the batteries."""
     charged = tuple(replace(player, batteries=_full_batteries(player)) for player in state.players)
     lacking = [capacity(player.ship, "battery") - sum(player.batteries.values()) for player in charged]
     hampered = (handicap_events(player.handicaps, seat, "batteries-short", lacking[seat]) for seat, player in enumerate(charged))
@@ -118,13 +118,13 @@ def _load_batteries(state: State) -> Outcome:
 
 
 def _full_batteries(player: Player) -> dict[Cell, int]:
-    """GT-C4: a full charge for every compartment; GT-K4: less with a handicap."""
+    """GT-C4: return a full charge for every compartment; GT-K4: less with a handicap."""
     short = batteries_short(player.handicaps)
     return {cell: charge for cell in cells_of(player.ship, "battery") if (charge := capacity_at(player.ship, cell) - short) > 0}
 
 
 def boarding_choices(state: State, seat: Seat) -> dict[Cell, list[Alien]]:
-    """GT-C4: returns the empty cabins of a seat that could take an alien, with the possible aliens."""
+    """GT-C4: return the empty cabins of a seat that could take an alien, with the possible aliens."""
     player = state.players[seat]
     aboard = {member for members in player.crew.values() for member in members}
     left = [alien for alien in ALIENS if alien not in aboard] if state.level.aliens else []
@@ -134,12 +134,12 @@ def boarding_choices(state: State, seat: Seat) -> dict[Cell, list[Alien]]:
 
 
 def boarding_seat(state: State) -> Seat | None:
-    """GT-C4: returns the seat that has to choose a crew, in route order."""
+    """GT-C4: return the seat that has to choose a crew, in route order."""
     return next((seat for seat in start_order(state) if boarding_choices(state, seat)), None)
 
 
 def apply_board(state: State, seat: Seat, action: Board) -> Outcome:
-    """GT-C4: boards a cabin, then gives humans to the cabins without a choice left."""
+    """GT-C4: apply the crew choice for a cabin, then give humans to the cabins without a choice left."""
     cell, player = (action.column, action.row), state.players[seat]
     members: tuple[Member, ...] = _humans(player, cell) if action.crew == "humans" else (action.crew,)
     taken = with_player(state, seat, replace(player, crew={**player.crew, cell: members}))
@@ -149,7 +149,7 @@ def apply_board(state: State, seat: Seat, action: Board) -> Outcome:
 
 
 def _board_all(state: State) -> Outcome:
-    """GT-C4: boards humans in all cabins without a choice."""
+    """GT-C4: board humans in all cabins without a choice."""
     events: list[Event] = []
     for seat in range(len(state.players)):
         state, more = _board_humans(state, seat)
@@ -167,20 +167,20 @@ def _board_humans(state: State, seat: Seat) -> Outcome:
 
 
 def with_full_load(player: Player) -> Player:
-    """GT-C4: returns the player as if launched now, with full compartments and humans in every empty cabin."""
+    """GT-C4: return the player as if launched now, with full compartments and humans in every empty cabin."""
     humans = {cell: _humans(player, cell) for cell in cabins(player.ship) if cell not in player.crew}
     return replace(player, batteries=_full_batteries(player), crew={**player.crew, **humans})
 
 
 def _humans(player: Player, cell: Cell) -> tuple[Member, ...]:
-    """GT-C4: the humans of a cabin; GT-X13: fewer in the starting cabin."""
+    """GT-C4: return the humans of a cabin; GT-X13: fewer in the starting cabin."""
     human: Member = "human"
     short = crew_short(player.handicaps) if kind_at(player.ship, cell) == "starting-cabin" else 0
     return (human,) * max(1, capacity_at(player.ship, cell) - short)
 
 
 def _launch_if_boarded(state: State) -> Outcome:
-    """GT-C5: shuffles the piles into one deck and begins the flight when all crews are aboard."""
+    """GT-C5: begin the flight with one shuffled deck if all crews are aboard."""
     if boarding_seat(state) is not None:
         return state, ()
     starts = state.level.starts

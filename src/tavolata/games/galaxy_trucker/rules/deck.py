@@ -15,21 +15,21 @@ DEALS = {card: Deal(card) for card in CARDS}
 
 @cache
 def full_deck(level: str) -> Deck:
-    """GT-M2, GT-M4: returns the eight cards of the test flight, or a bag for each level."""
+    """GT-M2, GT-M4: return the eight cards of the test flight, or a bag for each level."""
     if level == "test":
         return Deck(known=tuple(card.name for card in CARDS.values() if card.test))
     return Deck(bags={each: tuple(card.name for card in CARDS.values() if card.level == each) for each in CARD_LEVELS})
 
 
 def odds_of_pile(state: State) -> Odds[Deal]:
-    """GT-B5: returns the odds of the next card of a pile that is dealt."""
+    """GT-B5: return the odds of the next card of a pile that is dealt."""
     assert state.dealing is not None
     dealt = state.piles[state.dealing - 1] or ()
     return DrawWithoutReplacement(state.deck.bags[state.level.pile[len(dealt)]], DEALS)
 
 
 def deal_to_pile(state: State, card: CardName) -> State:
-    """GT-B5: moves a card from its bag to the pile."""
+    """GT-B5: move a card from its bag to the pile."""
     pile = state.dealing
     assert pile is not None
     dealt = (*(state.piles[pile - 1] or ()), card)
@@ -38,7 +38,7 @@ def deal_to_pile(state: State, card: CardName) -> State:
 
 
 def shuffled(state: State) -> Deck:
-    """GT-C5: returns the deck of all piles; piles that no player saw count as unknown cards of their levels."""
+    """GT-C5: return the deck of all piles; piles that no player saw count as unknown cards of their levels."""
     seen = tuple(card for pile in state.piles if pile is not None for card in pile)
     unseen = [level for pile in state.piles if pile is None for level in state.level.pile]
     unknown = {level: unseen.count(level) for level in CARD_LEVELS if level in unseen}
@@ -46,7 +46,7 @@ def shuffled(state: State) -> Deck:
 
 
 def odds_of_top(state: State) -> Odds[Deal]:
-    """GT-C5, GT-F1: returns the odds of the next card; the first card has the level of the flight."""
+    """GT-C5, GT-F1: return the odds of the next card; the first card has the level of the flight."""
     deck, level = state.deck, state.variants.level
     first = level != "test" and deck.size == state.level.cards
     known = [card for card in deck.known if not first or CARDS[card].level == level]
@@ -61,7 +61,7 @@ def odds_of_top(state: State) -> Odds[Deal]:
 
 
 def turn_top(state: State, card: CardName) -> State:
-    """GT-F1: removes this card from the deck."""
+    """GT-F1: remove this card from the deck."""
     deck = state.deck
     if card in deck.known:
         return replace(state, deck=replace(deck, known=tuple(other for other in deck.known if other != card)))
@@ -77,5 +77,5 @@ def _without(deck: Deck, card: CardName) -> dict[CardLevel, tuple[CardName, ...]
 
 
 def cards_left(state: State) -> int:
-    """GT-M4, GT-F1: returns the number of cards still to be turned; before the launch, of all cards."""
+    """GT-M4, GT-F1: return the number of cards still to be turned; before the launch, of all cards."""
     return state.level.cards if state.piles else state.deck.size

@@ -83,11 +83,11 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
     options_added_later = frozenset({"roads", "ship", "race"})
 
     def seats_for(self, options: Options) -> range:
-        """GT-R1: a race, or a table with a given ship, allows a solo player."""
+        """GT-R1: return the possible numbers of players; a race, or a table with a given ship, allows one."""
         return range(1, self.seats.stop) if options["ship"] or options["race"] else self.seats
 
     def setup(self, seats: int, options: Options) -> State:
-        """GT-M1 to GT-M7, GT-K1: returns the initial state; titles and roads are drawn first."""
+        """GT-M1 to GT-M7, GT-K1: return the initial state; titles and roads are drawn first."""
         return _with_ship(flights.first_state(_variants(options), _initial_trek(seats, options)), str(options["ship"]))
 
     actors = staticmethod(actors)
@@ -101,24 +101,24 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
     view = staticmethod(view)
 
     def delay_ms(self, state: State, action: GalaxyTruckerAction) -> int:
-        """GT-M6: one run of the hourglass, or all runs together on an own clock."""
+        """GT-M6: return the time until the clock acts: one run of the hourglass, or all runs on an own clock."""
         seconds = state.variants.seconds
         return 1000 * (seconds if isinstance(action, RunOut) else seconds * NUMBERS.levels[state.variants.level].runs)
 
     def apply(self, state: State, actor: Actor, action: GalaxyTruckerAction) -> Outcome:
-        """Returns the state after a legal action and its events."""
+        """Return the state after a legal action and its events."""
         return _APPLY[type(action)](state, actor, action)
 
     def result(self, state: State) -> Result | None:
-        """GT-E3: returns credits and winners of a finished match."""
+        """GT-E3: return credits and winners of a finished match."""
         return state.result
 
     def write(self, action: GalaxyTruckerAction) -> str:
-        """Returns the notation of an action."""
+        """Return the notation of an action."""
         return NOTATION.write(action)
 
     def read(self, text: str) -> GalaxyTruckerAction:
-        """Returns the action of a notation."""
+        """Return the action of a notation."""
         return NOTATION.read(text)
 
 
@@ -126,13 +126,13 @@ GalaxyTruckerMatch: TypeAlias = Match[State, GalaxyTruckerAction, GalaxyTruckerV
 
 
 def _initial_trek(seats: int, options: Options) -> Trek:
-    """GT-K1: a single flight, or the flights of a Trek."""
+    """GT-K1: return the flights of the table: a single one, or those of a Trek."""
     name = next(name for name in TREK_NAMES if name == options["level"])
     return Trek(name, carried=(0,) * seats)
 
 
 def _variants(options: Options) -> Variants:
-    """The variants of the first flight; GT-M7: the test flight is untimed."""
+    """Return the variants of the first flight; GT-M7: the test flight is untimed."""
     level = NUMBERS.courses[next(name for name in TREK_NAMES if name == options["level"])][0]
     clock = next(clock for clock in CLOCKS if clock == options["clock"])
     return Variants(
@@ -147,14 +147,14 @@ def _variants(options: Options) -> Variants:
 
 
 def _seconds(text: str) -> int:
-    """GT-M6: a positive duration up to the maximum."""
+    """GT-M6: return the length of an hourglass run: a positive duration up to the maximum."""
     if text.isascii() and text.isdecimal() and len(text) <= len(str(_LONGEST)) and 1 <= int(text) <= _LONGEST:
         return int(text)
     raise BadOptions([BadOption("galaxy_trucker.refusal.seconds", most=_LONGEST, given=short_repr(text))])
 
 
 def _with_ship(table: State, code: str) -> State:
-    """Returns the table with a given ship for the first seat, and its tiles removed from the heap."""
+    """Return the table with a given ship for the first seat, and its tiles removed from the heap."""
     if not code:
         return table
     ship = _brought(table.variants.level, code)
@@ -164,7 +164,7 @@ def _with_ship(table: State, code: str) -> State:
 
 
 def _brought(level: LevelName, code: str) -> Ship:
-    """The ship of a code, if it is legal on this level."""
+    """Return the ship of a code, if it is legal on this level."""
     try:
         ship = shipcode.read_ship(code)
     except BadOption as error:
@@ -177,12 +177,12 @@ def _brought(level: LevelName, code: str) -> Ship:
 
 
 def _apply_deal(state: State, actor: Actor, action: Deal) -> Outcome:
-    """GT-B5, GT-F1: deals a card to a pile or turns it from the deck."""
+    """GT-B5, GT-F1: apply chance's deal of a card to a pile, or its turn from the deck."""
     return building.apply_deal_to_pile(state, actor, action) if state.flying is None else resolve.apply(state, actor, action)
 
 
 def _apply_keep(state: State, actor: Actor, action: Keep) -> Outcome:
-    """GT-C3, GT-F3: keeps a piece in the check or in flight."""
+    """GT-C3, GT-F3: apply keeping a piece, in the check or in flight."""
     return check.apply_keep(state, actor, action) if state.flying is None else resolve.apply(state, actor, action)
 
 

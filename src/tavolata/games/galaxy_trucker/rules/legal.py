@@ -28,7 +28,7 @@ from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.building import free_starts
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, has_joint, open_cells, pieces
 from tavolata.games.galaxy_trucker.rules.trek import title_choice
-from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State
+from tavolata.games.galaxy_trucker.state import LastPlacedTile, Phase, Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import Decision
 
 _CHANCE_ONLY: Sequence[Actor] = (CHANCE,)
@@ -43,7 +43,7 @@ _ON_CELL = {cell: tuple(Place(*cell, turn) for turn in range(4)) for cell in _AL
 
 
 def actors(state: State) -> Sequence[Actor]:
-    """Returns the actors: all builders, all players with faults, one seat in turn, or only chance."""
+    """Return the actors: all builders, all players with faults, one seat in turn, or only chance."""
     if chance.is_due(state):
         return _CHANCE_ONLY
     if state.phase == "building":
@@ -57,25 +57,25 @@ def actors(state: State) -> Sequence[Actor]:
 
 
 def must_act(state: State) -> Sequence[Actor]:
-    """GT-B7: returns the actors that the match waits for; the clock and finished builders are not among them."""
+    """GT-B7: return the actors that the match waits for; the clock and finished builders are not among them."""
     if state.phase != "building" or chance.is_due(state):
         return actors(state)
     return _building_seats(state.players)
 
 
 def _seats_not_ready(state: State) -> list[Seat]:
-    """GT-K1: the seats that the next flight waits for."""
+    """GT-K1: return the seats that the next flight waits for."""
     return [seat for seat in range(len(state.players)) if seat not in state.trek.ready]
 
 
 @cached_last
 def _building_seats(players: tuple[Player, ...]) -> tuple[Seat, ...]:
-    """GT-B7: the seats still building; cached because `actors` and `must_act` both need it."""
+    """GT-B7: return the seats still building; cached because `actors` and `must_act` both need it."""
     return tuple([seat for seat, player in enumerate(players) if player.status == "building"])
 
 
 def _single_actor(state: State) -> Seat | None:
-    """The seat of the current decision step."""
+    """Return the seat of the current decision step."""
     flying = state.flying
     if flying is None or not flying.choices:
         return None
@@ -85,7 +85,7 @@ def _single_actor(state: State) -> Seat | None:
 
 
 def _builders(state: State) -> tuple[Actor, ...]:
-    """GT-B1: the builders, then finished players who may turn the glass, then the running clock."""
+    """GT-B1: return the actors while building: builders, finished players who may turn the glass, the running clock."""
     players = state.players
     builders = _building_seats(players)
     if len(builders) < len(players) and may_turn_glass(state, finished=True):
@@ -94,12 +94,12 @@ def _builders(state: State) -> tuple[Actor, ...]:
 
 
 def is_clock_running(state: State) -> bool:
-    """GT-B6, GT-M6: returns whether the hourglass or an own clock runs."""
+    """GT-B6, GT-M6: return whether the hourglass or an own clock runs."""
     return state.glass.running if state.glass else bool(_seats_on_own_clock(state))
 
 
 def _seats_on_own_clock(state: State) -> list[Seat]:
-    """GT-M6: own clocks run from the first tile; GT-B8: clocks that run out together are in this order."""
+    """GT-M6: return the seats whose own clock runs, which starts with the first tile; GT-B8: in the order of running out."""
     if state.variants.clock != "own-clock":
         return []
     running = [seat for seat, player in enumerate(state.players) if player.begun and player.is_building]
@@ -107,7 +107,7 @@ def _seats_on_own_clock(state: State) -> list[Seat]:
 
 
 def may_turn_glass(state: State, *, finished: bool) -> bool:
-    """GT-B6: returns whether the glass can be turned; only a finished player may turn it onto the last space."""
+    """GT-B6: return whether the glass can be turned; only a finished player may turn it onto the last space."""
     glass = state.glass
     if glass is None or glass.running:
         return False
@@ -116,12 +116,12 @@ def may_turn_glass(state: State, *, finished: bool) -> bool:
 
 
 def may_look(player: Player) -> bool:
-    """GT-B5: returns whether the player may look: a tile is placed, and no tile or pile is in hand."""
+    """GT-B5: return whether the player may look: a tile is placed, and no tile or pile is in hand."""
     return player.status == "building" and len(player.ship.cells) > 1 and player.hand is None and player.looking is None
 
 
 def may_reserve(state: State, player: Player) -> bool:
-    """GT-B2, GT-M7: returns whether the reserve has room: two tiles, none in the test flight."""
+    """GT-B2, GT-M7: return whether the reserve has room: two tiles, none in the test flight."""
     return state.level.reserve and len(player.reserve) < NUMBERS.reserve
 
 
@@ -130,7 +130,7 @@ _SINGLE_ACTORS: Mapping[Phase, Callable[[State], Seat | None]] = {"boarding": ch
 
 
 def legal(state: State, actor: Actor) -> Sequence[GalaxyTruckerAction]:
-    """Returns all legal actions of an actor."""
+    """Return all legal actions of an actor."""
     if chance.is_due(state):
         return chance.odds(state).actions if actor == CHANCE else ()
     if actor == CHANCE:
@@ -147,7 +147,7 @@ def _clock(state: State) -> list[GalaxyTruckerAction]:
 
 
 def _building(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-B1 to GT-B7: the building actions in the order of these rules."""
+    """GT-B1 to GT-B7: return the legal actions of a builder in the order of these rules."""
     player = state.players[seat]
     is_building = player.status == "building"
     turning: Sequence[GalaxyTruckerAction] = [_TURN_GLASS] if may_turn_glass(state, finished=not is_building) else ()
@@ -166,7 +166,7 @@ def _building(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
 
 
 def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
-    """GT-B2: place, reserve or return the tile in hand."""
+    """GT-B2: return the legal actions with a tile in hand: place, reserve or return it."""
     assert player.hand is not None
     choices: list[GalaxyTruckerAction] = list(_places(state, player.ship, player.hand.tile))
     if may_reserve(state, player):
@@ -178,12 +178,12 @@ def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
 
 @cached_on_instance
 def _adjacent_places(ship: Ship) -> list[Place]:
-    """GT-B2: every open cell in each of the four turns."""
+    """GT-B2: return the placements on every open cell in each of the four turns."""
     return [place for cell in open_cells(ship) for place in _ON_CELL[cell]]
 
 
 def _places(state: State, ship: Ship, tile: Tile) -> list[Place]:
-    """GT-B4: cells beside a tile, or with a good joint if the table requires it."""
+    """GT-B4: return the legal placements: beside a tile, or with a good joint if the table requires it."""
     places = _adjacent_places(ship)
     if not state.variants.joined:
         return places
@@ -191,7 +191,7 @@ def _places(state: State, ship: Ship, tile: Tile) -> list[Place]:
 
 
 def _takes(state: State, player: Player) -> list[GalaxyTruckerAction]:
-    """GT-B1, GT-B2: take from the heap, from the face-up tiles, or from the reserve."""
+    """GT-B1, GT-B2: return the legal takes: from the heap, from the face-up tiles, or from the reserve."""
     takes: list[GalaxyTruckerAction] = [_HEAP] if state.heap else []
     if state.face_up:
         takes += map(_FROM_TABLE.__getitem__, state.face_up)
@@ -201,7 +201,7 @@ def _takes(state: State, player: Player) -> list[GalaxyTruckerAction]:
 
 
 def _moves(state: State, player: Player) -> list[GalaxyTruckerAction]:
-    """GT-B3: move, turn or pick up the tile placed last."""
+    """GT-B3: return the legal actions with the tile placed last: move, turn or pick it up."""
     loose = player.loose
     if loose is None:
         return []
@@ -210,13 +210,13 @@ def _moves(state: State, player: Player) -> list[GalaxyTruckerAction]:
     return moves
 
 
-def is_placed_as(loose: Loose, place: Place) -> bool:
-    """GT-B3: returns whether the tile placed last already has this place and turn."""
+def is_placed_as(loose: LastPlacedTile, place: Place) -> bool:
+    """GT-B3: return whether the tile placed last already has this place and turn."""
     return place.turn == loose.placed.turn and (place.column, place.row) == loose.cell
 
 
 def _looks(state: State, player: Player) -> Sequence[GalaxyTruckerAction]:
-    """GT-B5: look at one of the free lower piles."""
+    """GT-B5: return the legal looks at the free lower piles."""
     if not state.piles or not may_look(player):
         return ()
     return _looks_while_held(tuple([other.looking for other in state.players]))
@@ -224,24 +224,24 @@ def _looks(state: State, player: Player) -> Sequence[GalaxyTruckerAction]:
 
 @lru_cache(1024)
 def _looks_while_held(held: tuple[int | None, ...]) -> Sequence[GalaxyTruckerAction]:
-    """GT-B5: the piles that no player holds; cached, because it is computed in every state."""
+    """GT-B5: return the looks at piles that no player holds; cached, because it is computed in every state."""
     return tuple(look for look in _LOOKS if look.pile not in held)
 
 
 def _finishes(state: State) -> Sequence[GalaxyTruckerAction]:
-    """GT-B7: any free start space; in the test flight the best one."""
+    """GT-B7: return the legal finishes: any free start space; in the test flight the best one."""
     finishes = _free_finishes(tuple([player.start for player in state.players]))
     return finishes[:1] if state.variants.level == "test" else finishes
 
 
 @lru_cache(1024)
 def _free_finishes(taken: tuple[int | None, ...]) -> Sequence[GalaxyTruckerAction]:
-    """GT-B7: the free start spaces in order; cached, because it is computed in every state."""
+    """GT-B7: return a finish for each free start space in order; cached, because it is computed in every state."""
     return tuple(_FINISHES[start] for start in free_starts(taken))
 
 
 def _mending(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
-    """GT-C3: keep one of several pieces, then remove tiles at fault."""
+    """GT-C3: return the legal repairs: keep one of several pieces, then remove tiles at fault."""
     player = state.players[seat]
     if (count := len(pieces(player.ship))) > 1:
         return [Keep(number) for number in range(1, count + 1)]
@@ -249,7 +249,7 @@ def _mending(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
 
 
 def _boarding(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
-    """GT-C4: humans or an alien for each cabin with a choice."""
+    """GT-C4: return the legal crew choices: humans or an alien for each cabin with a choice."""
     if seat != check.boarding_seat(state):
         return []
     choices: list[GalaxyTruckerAction] = []
@@ -259,22 +259,22 @@ def _boarding(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
 
 
 def _flying(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-F1: the choices of the current step for its seat."""
+    """GT-F1: return the legal actions in flight: the choices of the current step for its seat."""
     return state.flying.choices if state.flying and seat == _single_actor(state) else ()
 
 
 def _drawing(_state: State, _seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-K1, GT-X2: only chance draws titles and roads."""
+    """GT-K1, GT-X2: return no actions, because only chance draws titles and roads."""
     return ()
 
 
 def _sharing(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-K2: the choices of the holder of several titles, in route order."""
+    """GT-K2: return the title choices of the holder of several titles, in route order."""
     return title_choice.choices_of(state) if seat == title_choice.sharing_seat(state) else ()
 
 
 def _layover(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-K1: every seat that is not ready."""
+    """GT-K1: return `Ready` for a seat that is not ready, otherwise nothing."""
     return [Ready()] if seat in _seats_not_ready(state) else ()
 
 

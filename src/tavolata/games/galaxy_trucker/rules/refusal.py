@@ -39,7 +39,7 @@ _BUILD_ACTIONS = (Take, Place, PickUp, Reserve, Return, Look, LookDone, TurnGlas
 
 
 def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
-    """Returns the reason why the actor may not act this way now."""
+    """Return the refusal of an action: why the actor may not act this way now."""
     if state.phase in ("titles", "roads", "sharing", "layover"):
         return _between(state, actor)
     return flight.refusal(state, actor, action) if state.flying else _before_flight(state, actor, action)
@@ -62,7 +62,7 @@ def _before_flight(state: State, actor: Actor, action: GalaxyTruckerAction) -> I
 
 
 def _between(state: State, actor: Actor) -> IllegalAction:
-    """GT-K1, GT-K2, GT-X2: the reason between flights."""
+    """GT-K1, GT-K2, GT-X2: return the refusal of an action between flights."""
     if state.phase == "roads":
         return _no("GT-X2", "drawing-road")
     if state.phase == "layover":
@@ -99,7 +99,7 @@ def _building(state: State, player: Player, action: GalaxyTruckerAction) -> Ille
 
 
 def _glass(state: State) -> IllegalAction:
-    """GT-B6: the reason why the hourglass cannot be turned."""
+    """GT-B6: return the refusal of turning the hourglass."""
     if state.glass is None:
         return _no("GT-M6", "no-glass")
     if state.glass.running:
@@ -121,7 +121,7 @@ def _take(state: State, player: Player, action: Take) -> IllegalAction:
 
 
 def _open_holder(state: State, tile: Tile) -> Seat | None:
-    """GT-B1: the seat that visibly has this tile, in hand, in reserve or on the ship."""
+    """GT-B1: return the seat that visibly has this tile, in hand, in reserve or on the ship."""
     return next((seat for seat, player in enumerate(state.players) if _holds_openly(player, tile)), None)
 
 
@@ -174,7 +174,7 @@ def _finish(state: State, player: Player, start: int) -> IllegalAction:
 
 
 def _in_hand(state: State, player: Player, action: GalaxyTruckerAction) -> IllegalAction:
-    """GT-B2, GT-B3, GT-B5: the reason if the tile or pile in hand prevents the action."""
+    """GT-B2, GT-B3, GT-B5: return the refusal if the tile or pile in hand prevents the action."""
     if isinstance(action, LookDone):
         return _no("GT-B5", "not-looking")
     if isinstance(action, PickUp):

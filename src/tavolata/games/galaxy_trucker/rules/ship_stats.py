@@ -22,7 +22,7 @@ Component: TypeAlias = tuple[Source, HalfPower]
 """A component and its power."""
 
 
-class Share(msgspec.Struct, frozen=True):
+class PowerShare(msgspec.Struct, frozen=True):
     """GT-F4, GT-F5: the number of components of a kind and their total power."""
 
     source: Source
@@ -30,14 +30,14 @@ class Share(msgspec.Struct, frozen=True):
     power: float
 
 
-class Strength(msgspec.Struct, frozen=True):
+class PowerRange(msgspec.Struct, frozen=True):
     """GT-F4 to GT-F6: the power without batteries, and the highest power that the batteries allow."""
 
     least: float
     most: float
     batteries: int
     """The number of batteries for the highest power."""
-    made_of: tuple[Share, ...]
+    made_of: tuple[PowerShare, ...]
     """The shares of the highest power."""
 
 
@@ -47,8 +47,8 @@ class ShipStats(msgspec.Struct, frozen=True):
     crew: int
     humans: int
     batteries: int
-    engines: Strength
-    firepower: Strength
+    engines: PowerRange
+    firepower: PowerRange
     exposed: int
     goods: int
     worth: int
@@ -57,7 +57,7 @@ class ShipStats(msgspec.Struct, frozen=True):
 
 @cached_on_instance
 def ship_stats(player: Player) -> ShipStats:
-    """Returns the current stats of a player's ship."""
+    """Return the current stats of a player's ship."""
     if player.status in ("building", "finished"):
         return _stats_of(with_full_load(player)) if player.crew or player.goods else _stats_before_launch(player.ship, player.handicaps)
     return _stats_of(player)
@@ -65,7 +65,7 @@ def ship_stats(player: Player) -> ShipStats:
 
 @cached_on_instance
 def _stats_before_launch(ship: Ship, handicaps: tuple[ActiveHandicap, ...]) -> ShipStats:
-    """GT-C4: the stats of a ship before boarding; cached while its owner looks for the next tile."""
+    """GT-C4: return the stats of a ship before boarding; cached while its owner looks for the next tile."""
     return _stats_of(with_full_load(Player(ship, handicaps=handicaps)))
 
 
@@ -83,20 +83,20 @@ def _stats_of(aboard: Player) -> ShipStats:
     )
 
 
-def _strength(player: Player, crew: tuple[Member, ...], measure: Measure) -> Strength:
-    """GT-F4, GT-F5: the power of components, batteries and an alien."""
+def _strength(player: Player, crew: tuple[Member, ...], measure: Measure) -> PowerRange:
+    """GT-F4, GT-F5: return the power of components, batteries and an alien."""
     bonus = alien_bonus(player.handicaps) if ALIENS[measure] in crew else 0
     return _strength_of(_components(player.ship, measure), sum(player.batteries.values()), bonus)
 
 
 def _components(ship: Ship, measure: Measure) -> tuple[Component, ...]:
-    """The components that count for a power."""
+    """Return the components that count for a power."""
     by_kind, kinds = ships.cells_by_kind(ship), ships.ENGINES if measure == "engines" else ships.CANNONS
     return tuple([_component(ship, cell) for kind in kinds for cell in by_kind.get(kind, ())])
 
 
 def _component(ship: Ship, cell: Cell) -> Component:
-    """GT-F4, GT-F5: the source and power of a component, a double one powered."""
+    """GT-F4, GT-F5: return the source and power of a component, a double one powered."""
     kind, placed = ships.kind_at(ship, cell), ship.cells[cell]
     if kind in ships.ENGINES:
         source: Source = "engine" if kind == "engine" else "double-engine"
@@ -115,26 +115,26 @@ _DOUBLE: tuple[Source, ...] = ("double-ahead", "double-aside", "double-engine")
 
 
 @lru_cache(4096)
-def _strength_of(components: tuple[Component, ...], batteries: int, bonus: int) -> Strength:
-    """GT-F6, GT-F11: powers the strongest double components first; cached, because most tiles do not change the result."""
+def _strength_of(components: tuple[Component, ...], batteries: int, bonus: int) -> PowerRange:
+    """GT-F6, GT-F11: return the power with the strongest double components powered first; cached, as most tiles change nothing."""
     doubles = sorted([component for component in components if component[0] in _DOUBLE], key=lambda double: -double[1])
     singles, powered = [component for component in components if component[0] not in _DOUBLE], doubles[:batteries]
     least, most = (_with_bonus(sum(power for _, power in giving), bonus) for giving in (singles, [*singles, *powered]))
-    return Strength(least / 2, most / 2, len(powered), tuple(_power_shares([*singles, *powered], most, len(doubles) - len(powered))))
+    return PowerRange(least / 2, most / 2, len(powered), tuple(_power_shares([*singles, *powered], most, len(doubles) - len(powered))))
 
 
 def _with_bonus(power: HalfPower, bonus: int) -> HalfPower:
-    """GT-F4, GT-F5: an alien helps only a power above 0."""
+    """GT-F4, GT-F5: return the power with an alien, which helps only a power above 0."""
     return power + 2 * bonus if power else 0
 
 
-def _power_shares(giving: list[Component], most: HalfPower, unpowered: int) -> Iterator[Share]:
-    """GT-F4, GT-F5: the shares of a power, with the alien after the components, and unpowered ones last."""
+def _power_shares(giving: list[Component], most: HalfPower, unpowered: int) -> Iterator[PowerShare]:
+    """GT-F4, GT-F5: yield the shares of a power, the alien after the components, unpowered ones last."""
     given = {source: [power for other, power in giving if other == source] for source in (*_CANNONS.values(), "engine", "double-engine")}
-    yield from (Share(source, len(powers), sum(powers) / 2) for source, powers in given.items() if powers)
+    yield from (PowerShare(source, len(powers), sum(powers) / 2) for source, powers in given.items() if powers)
     if (alien := most - sum(power for _, power in giving)) > 0:
-        yield Share("alien", 1, alien / 2)
+        yield PowerShare("alien", 1, alien / 2)
     if unpowered:
-        yield Share("unpowered", unpowered, 0)
+        yield PowerShare("unpowered", unpowered, 0)
     if wrong := sum(source == "wrong-way" for source, _ in giving):
-        yield Share("wrong-way", wrong, 0)
+        yield PowerShare("wrong-way", wrong, 0)

@@ -28,7 +28,7 @@ class ChanceScript(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def chance_script(level: LevelName, seed: int, number: int) -> ChanceScript:
-    """Returns the script with this number for a seed."""
+    """Return the script with this number for a seed."""
     random = Random(f"{seed} {level} {number}")
     cards = _shuffled(level, random)
     counts = [_ROLL_COUNTS[card] for card in cards]
@@ -37,7 +37,7 @@ def chance_script(level: LevelName, seed: int, number: int) -> ChanceScript:
 
 
 def _shuffled(level: LevelName, random: Random) -> tuple[CardName, ...]:
-    """GT-C5: a deck with a top card of the flight's level and the others in random order."""
+    """GT-C5: return a deck with a top card of the flight's level and the others in random order."""
     deck, pile = full_deck(level), NUMBERS.levels[level].pile
     dealt = {each: random.sample(bag, NUMBERS.piles * pile.count(each)) for each, bag in deck.bags.items()}
     top = [dealt[level].pop()] if level != "test" else []
@@ -47,7 +47,7 @@ def _shuffled(level: LevelName, random: Random) -> tuple[CardName, ...]:
 
 
 def _roll_count(card: Card) -> int:
-    """The maximum number of rolls of a card for a solo player (GT-A9, GT-A12: some cards skip a single player)."""
+    """Return the maximum number of rolls of a card for a solo player (GT-A9, GT-A12: some cards skip one)."""
     match card:
         case Meteors(meteors=meteors):
             return len(meteors)

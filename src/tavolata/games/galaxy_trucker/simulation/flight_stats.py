@@ -13,7 +13,7 @@ from tavolata.games.galaxy_trucker.state import OutOfRace
 _DIGITS = 4
 
 
-class FlightEnd(NamedTuple):
+class FlightResult(NamedTuple):
     """The result of one simulated flight."""
 
     credits: int
@@ -23,7 +23,7 @@ class FlightEnd(NamedTuple):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """A mean and the 10th, 50th and 90th percentiles."""
+    """The mean of a quantity over simulated flights, with the 10th, 50th and 90th percentiles."""
 
     mean: float
     p10: int
@@ -32,7 +32,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """A mean."""
+    """The mean of a quantity over simulated flights."""
 
     mean: float
 
@@ -59,8 +59,8 @@ class FlightStats(msgspec.Struct, frozen=True):
     """The cells that were ever lost, the most frequent first."""
 
 
-def flight_stats(ends: Sequence[FlightEnd]) -> FlightStats:
-    """Returns the statistics of at least one flight."""
+def flight_stats(ends: Sequence[FlightResult]) -> FlightStats:
+    """Return the statistics of at least one flight."""
     flights = len(ends)
     out = Counter(end.out for end in ends if end.out is not None)
     lost = Counter(cell for end in ends for cell in end.lost)
@@ -75,7 +75,7 @@ def flight_stats(ends: Sequence[FlightEnd]) -> FlightStats:
 
 
 def share(count: int, flights: int) -> float:
-    """Returns a rounded share of the flights."""
+    """Return a rounded share of the flights."""
     return round(count / flights, _DIGITS)
 
 

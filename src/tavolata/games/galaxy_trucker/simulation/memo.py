@@ -28,7 +28,7 @@ _CARGO_FIELDS = ("crew", "batteries", "goods")
 
 
 class CardEffect(NamedTuple):
-    """The effect of a card on a player."""
+    """The stored effect of a card on a player."""
 
     player_fields: dict[str, Any]
     """The new crew, batteries and goods, if they changed."""
@@ -39,13 +39,13 @@ class CardEffect(NamedTuple):
 
 
 def card_effect(before: Player, after: Player, bank: dict[Good, int]) -> CardEffect:
-    """Returns the effect of a card that did not change the ship."""
+    """Return the effect of a card that did not change the ship."""
     parts = {name: getattr(after, name) for name in _CARGO_FIELDS if getattr(after, name) != getattr(before, name)}
     return CardEffect(parts, after.credits - before.credits, after.days - before.days, bank)
 
 
 def memoize(ship: Ship, key: Hashable, effect: CardEffect) -> None:
-    """Stores an effect, up to a maximum number for each ship."""
+    """Store an effect, up to a maximum number for each ship."""
     known = known_effects(ship)
     if len(known) < _MAX_ENTRIES:
         known[key] = effect
@@ -53,12 +53,12 @@ def memoize(ship: Ship, key: Hashable, effect: CardEffect) -> None:
 
 @cached_on_instance
 def known_effects(_ship: Ship) -> dict[Hashable, CardEffect]:
-    """Returns the stored effects for a ship, by card, remaining cards and situation."""
+    """Return the stored effects for a ship, by card, remaining cards and situation."""
     return {}
 
 
 def memo_key(card: Card, player: Player) -> Hashable:
-    """Returns the facts that determine the effect of a card besides the ship; None if the card is not memoized."""
+    """Return the cache key: the facts that determine the effect of a card besides the ship; None if it is not memoized."""
     match card:
         case Planets():
             return _goods(player)
@@ -73,7 +73,7 @@ def memo_key(card: Card, player: Player) -> Hashable:
 
 
 def _power_memo_key(card: Card, player: Player) -> Hashable:
-    """GT-F4 to GT-F6: the batteries, the alien, and what the card can take."""
+    """GT-F4 to GT-F6: return the cache key of a power card: the batteries, the alien, and what the card can take."""
     match card:
         case OpenSpace():
             return (_batteries(player), _has(player, "brown")) if ships.engine_power(player.ship) else None
@@ -88,7 +88,7 @@ def _power_memo_key(card: Card, player: Player) -> Hashable:
 
 
 def _crew_survives(player: Player, lost: int) -> bool:
-    """GT-F2: True if a crew member is left, so that the card cannot end the race."""
+    """GT-F2: return whether a crew member is left, so that the card cannot end the race."""
     return crew_size(player) > lost
 
 

@@ -25,7 +25,7 @@ from tavolata.games.galaxy_trucker.simulation.dice_script import ChanceScript
 from tavolata.games.galaxy_trucker.simulation.memo import CardEffect, card_effect, known_effects, memo_key, memoize
 from tavolata.games.galaxy_trucker.simulation.solo_pilot import has_engine_power, solo_choice, stow
 from tavolata.games.galaxy_trucker.state import Deck, Player, Ship, State, Trek, Variants
-from tavolata.games.galaxy_trucker.steps import AskToFlyOn, Loading, Step, TurnCard
+from tavolata.games.galaxy_trucker.steps import FlyOnDecision, LoadDecision, Step, TurnCardStep
 from tavolata.games.galaxy_trucker.view import view
 
 ME: Seat = 0
@@ -34,7 +34,7 @@ _MAX_REMAINING_SHIPS = 4096
 
 
 def launched_state(ship: Ship) -> State:
-    """GT-C4, GT-C5: returns the state before the first card of a legal ship, with the crew that the hard bot chooses."""
+    """GT-C4, GT-C5: return the state before the first card of a legal ship, with the crew that the hard bot chooses."""
     state, _ = check.begin(_finished_state(ship))
     while state.phase == "boarding":
         board = Builder(view(state, ME), LEVELS["hard"].habits, Random(0)).board(legal(state, ME)).action
@@ -44,19 +44,19 @@ def launched_state(ship: Ship) -> State:
 
 
 def _finished_state(ship: Ship) -> State:
-    """The state after building, with the first start space."""
+    """Return the state after building, with the first start space."""
     table = flights.first_state(Variants(ship.level, "untimed", NUMBERS.seconds, joined=False, warn=False), Trek(ship.level, (0,)))
     return replace(table, players=(Player(ship, start=1, status="finished"),))
 
 
 class RemainingShips:
-    """A cache of the damaged versions of one ship."""
+    """Cache of the damaged versions of one ship."""
 
     def __init__(self) -> None:
         self._known: dict[frozenset[Cell], Ship] = {}
 
     def canonical(self, ship: Ship) -> Ship:
-        """Returns the cached ship with the same tiles."""
+        """Return the cached ship with the same tiles."""
         if len(self._known) >= _MAX_REMAINING_SHIPS:
             self._known.clear()
         return self._known.setdefault(frozenset(ship.cells), ship)
@@ -72,30 +72,30 @@ class SoloContext(FlightContext):
         self._remaining_ships = remaining_ships
 
     def emit(self, *events: Event) -> None:
-        """Ignores events."""
+        """Ignore events."""
 
     def route_order(self) -> list[Seat]:
-        """GT-F1: at most one seat flies."""
+        """GT-F1: return the flying seats, at most one."""
         return [ME] if self.players[ME].status == "flying" else []
 
     def update_player(self, seat: Seat, **parts: Any) -> None:
-        """Replaces fields of a player; a damaged ship comes from the cache."""
+        """Replace fields of a player; a damaged ship comes from the cache."""
         if "ship" in parts:
             parts["ship"] = self._remaining_ships.canonical(parts["ship"])
         super().update_player(seat, **parts)
 
     def push(self, *steps: Step) -> None:
-        """Pushes steps, but stows cubes immediately and flies on with a ship that has engine power (GT-F2)."""
+        """Push steps, but stow cubes at once and fly on with a ship that has engine power (GT-F2)."""
         first = steps[0] if steps else None
-        if type(first) is Loading:
+        if type(first) is LoadDecision:
             self._stow(first.pool)
-        elif type(first) is AskToFlyOn and has_engine_power(self.players[ME]):
+        elif type(first) is FlyOnDecision and has_engine_power(self.players[ME]):
             super().push(*steps[1:])
         else:
             super().push(*steps)
 
     def apply_known_card(self, card: CardName, known: CardEffect) -> None:
-        """GT-F1: applies a memoized card."""
+        """GT-F1: apply a memoized card."""
         player = self.players[ME]
         self.state = turn_top(self.state, card)
         self.update_flight(card=card, turned=(*self.flying.turned, card), dice=None)
@@ -104,27 +104,27 @@ class SoloContext(FlightContext):
             self.bank = known.bank
 
     def _stow(self, pool: tuple[Good, ...]) -> None:
-        """GT-F9: stows cubes as the bot does; the remaining cubes return to the bank."""
+        """GT-F9: stow cubes as the bot does; the remaining cubes return to the bank."""
         player = self.players[ME]
         goods, left = stow(player.ship, player.goods, pool)
         self.update_player(ME, goods=goods)
         self.pay_in(left)
 
     def pay_in(self, goods: Iterable[Good]) -> None:
-        """GT-F3, GT-F9: returns a few cubes to the bank."""
+        """GT-F3, GT-F9: return a few cubes to the bank."""
         self.bank = bank = {**self.bank}
         for good in goods:
             bank[good] += 1
 
     def pay_out(self, goods: Iterable[Good]) -> None:
-        """GT-F9: takes a few cubes from the bank."""
+        """GT-F9: take a few cubes from the bank."""
         self.bank = bank = {**self.bank}
         for good in goods:
             bank[good] -= 1
 
 
 class SoloFlight:
-    """Runs a launched ship through one script."""
+    """A simulated flight of a launched ship through one chance script."""
 
     def __init__(self, state: State, script: ChanceScript, remaining_ships: RemainingShips) -> None:
         self.context = SoloContext(replace(state, deck=Deck(known=script.cards)), remaining_ships)
@@ -135,16 +135,16 @@ class SoloFlight:
         self._legal = resolve.run(self.context)
 
     def run(self) -> None:
-        """GT-E1: runs the flight up to its ledger."""
+        """GT-E1: run the flight up to its ledger."""
         while self.context.steps:
             self.step()
 
     def step(self) -> None:
-        """Applies the next action of the bot or of chance and the automatic steps after it."""
+        """Apply the next action of the bot or of chance, and the automatic steps after it."""
         context = self.context
         if self._legal:
             resolve.take(context, solo_choice(context, self._legal))
-        elif isinstance(context.steps[-1], TurnCard):
+        elif isinstance(context.steps[-1], TurnCardStep):
             self._memoize()
             self._turn_card(len(context.flying.turned))
         else:
@@ -152,7 +152,7 @@ class SoloFlight:
         self._legal = resolve.run(context)
 
     def _turn_card(self, turned: int) -> None:
-        """GT-F1: turns the next card of the script; applies its memoized effect if there is one."""
+        """GT-F1: turn the next card of the script, and apply its memoized effect if there is one."""
         card, left = self._script.cards[turned], len(self._script.cards) - turned - 1
         self._player_before_card = player = self.context.players[ME]
         case = memo_key(CARDS[card], player) if left and has_engine_power(player) else None
@@ -165,7 +165,7 @@ class SoloFlight:
         resolve.take(self.context, DEALS[card])
 
     def _memoize(self) -> None:
-        """Memoizes the last card, unless it had a roll or the flight may end."""
+        """Memoize the last card, unless it had a roll or the flight may end."""
         player, flying = self.context.players[ME], self.context.flying
         if self._memo_key is not None and flying.dice is None and has_engine_power(player):
             memoize(player.ship, self._memo_key, card_effect(self._player_before_card, player, self.context.bank))

@@ -16,7 +16,7 @@ from tavolata.games.galaxy_trucker.rules.flight.cargo import cargo_of
 from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.flight.power import crew_of
 from tavolata.games.galaxy_trucker.state import Member, Player, Ship
-from tavolata.games.galaxy_trucker.steps import DECISIONS, AskToFlyOn, Decision, Defend, Loading, PowerUp
+from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DefendDecision, FlyOnDecision, LoadDecision, PowerDecision
 from tavolata.games.galaxy_trucker.view import DecisionView, TileView, view
 
 _RISK_ATTITUDE = LEVELS["hard"].attitude
@@ -26,21 +26,21 @@ HoldAt: TypeAlias = tuple[Cell, Kind, int]
 
 
 def solo_choice(context: FlightContext, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
-    """Returns the choice of the hard bot in a solo flight."""
+    """Return the choice of the hard bot in a solo flight."""
     step = context.steps[-1]
     assert isinstance(step, Decision)
-    if isinstance(step, AskToFlyOn):
+    if isinstance(step, FlyOnDecision):
         return Pilot(view(context.commit(legal)[0], step.seat), _RISK_ATTITUDE).choose(legal)
     return SoloShip(context, step).choose(legal)
 
 
 def has_engine_power(player: Player) -> bool:
-    """GT-F5: returns whether the ship has an engine, or a double engine and a battery."""
+    """GT-F5: return whether the ship has an engine, or a double engine and a battery."""
     return bool(ships.engine_power(player.ship) or (player.batteries and ships.engine_power_powered(player.ship)))
 
 
 class SoloShip(Pilot):
-    """Values for a solo flight, in which the reward for first place is certain."""
+    """Component that values the actions of a solo flight, in which the reward for first place is certain."""
 
     def __init__(self, context: FlightContext, step: Decision) -> None:
         self.attitude = _RISK_ATTITUDE
@@ -57,7 +57,7 @@ class SoloShip(Pilot):
 
     @cached_property
     def tiles(self) -> tuple[TileView, ...]:
-        """The ship's tiles with their contents."""
+        """Return the ship's tiles with their contents."""
         crew, batteries, goods = self.player.crew, self.player.batteries, self.player.goods
         return tuple(
             TileView(placed.tile, *cell, placed.turn, crew.get(cell, ()), batteries.get(cell, 0), goods.get(cell, ()))
@@ -65,44 +65,44 @@ class SoloShip(Pilot):
         )
 
     def batteries_at(self, cell: Cell) -> int:
-        """The batteries in a compartment."""
+        """Return the batteries in a compartment."""
         return self.player.batteries.get(cell, 0)
 
     @cached_property
     def members(self) -> list[Member]:
-        """All crew members aboard."""
+        """Return all crew members aboard."""
         return list(crew_of(self.player))
 
     def members_at(self, cell: Cell) -> tuple[Member, ...]:
-        """The crew members in a cabin."""
+        """Return the crew members in a cabin."""
         return self.player.crew.get(cell, ())
 
     @cached_property
     def cargo(self) -> list[Good]:
-        """The cubes aboard."""
+        """Return the cubes aboard."""
         return list(cargo_of(self.player))
 
     @cached_property
     def holds(self) -> list[Hold]:
-        """GT-F9: the ship's holds with their contents."""
+        """GT-F9: return the ship's holds with their contents."""
         goods = self.player.goods
         return [Hold(cell, kind, compartments, goods.get(cell, ())) for cell, kind, compartments in _holds_on(self.ship)]
 
     def reward(self, _ahead: float) -> float:
-        """GT-E1: a solo player arrives first."""
+        """GT-E1: return the reward for first place, because a solo player arrives first."""
         return NUMBERS.levels[self.level].rewards[0]
 
     def titles_paid(self) -> int:
-        """GT-K1: a single flight has no titles."""
+        """GT-K1: return 0, because a single flight has no titles."""
         return 0
 
     def titles_lost(self, _cells: frozenset[Cell]) -> float:
-        """GT-K1: a single flight has no titles."""
+        """GT-K1: return 0, because a single flight has no titles."""
         return 0.0
 
 
 def stow(ship: Ship, aboard: Mapping[Cell, Cubes], pool: Cubes) -> tuple[dict[Cell, Cubes], Cubes]:
-    """GT-F9: returns the goods after the hard bot has stowed these cubes, and the remaining cubes."""
+    """GT-F9: return the goods after the hard bot has stowed these cubes, and the remaining cubes."""
     return _stow(tuple(Hold(*hold, aboard.get(hold[0], ())) for hold in _holds_on(ship)), pool)
 
 
@@ -118,32 +118,32 @@ def _stow(holds_before: tuple[Hold, ...], pool: Cubes) -> tuple[dict[Cell, Cubes
 
 
 def _with(goods: Cubes, good: Good) -> Cubes:
-    """Adds a cube, the most valuable first."""
+    """Return the cubes with one more, the most valuable first."""
     return tuple(sorted((*goods, good), key=GOODS.index))
 
 
 def _without(goods: Cubes, good: Good) -> Cubes:
-    """Removes a cube."""
+    """Return the cubes without one."""
     place = goods.index(good)
     return goods[:place] + goods[place + 1 :]
 
 
 @cached_on_instance
 def _holds_on(ship: Ship) -> list[HoldAt]:
-    """The holds of a ship in the order of its tiles."""
+    """Return the holds of a ship in the order of its tiles."""
     found = ((cell, ships.face(placed)) for cell, placed in ship.cells.items())
     return [(cell, face.kind, face.capacity) for cell, face in found if face.kind in ("hold", "red-hold")]
 
 
 def _decision_view(step: Decision) -> DecisionView:
-    """The parts of a decision that the bot uses."""
+    """Return the parts of a decision that the bot uses."""
     kind = DECISIONS[type(step)]
     match step:
-        case PowerUp(measure=measure):
+        case PowerDecision(measure=measure):
             return DecisionView(step.seat, kind, measure=measure)
-        case Defend(cell=cell):
+        case DefendDecision(cell=cell):
             return DecisionView(step.seat, kind, cell=cell)
-        case Loading(pool=pool):
+        case LoadDecision(pool=pool):
             return DecisionView(step.seat, kind, pool=pool)
         case _:
             return DecisionView(step.seat, kind)

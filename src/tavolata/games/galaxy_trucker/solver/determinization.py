@@ -17,12 +17,12 @@ Slot: TypeAlias = tuple[int, int]
 
 
 def resample(state: State, seat: Seat | None, random: Random) -> State:
-    """Returns a sample of the states that a seat, or a spectator, cannot distinguish from this one."""
+    """Return a sample of the states that a seat, or a spectator, cannot distinguish from this one."""
     return _resample_cards(_resample_tiles(state, seat, random), seat, random)
 
 
 def _resample_tiles(state: State, seat: Seat | None, random: Random) -> State:
-    """GT-B1: replaces tiles drawn face down by other players with any unseen tiles."""
+    """GT-B1: return the state with tiles drawn face down by others replaced by random unseen tiles."""
     hidden = [other for other, player in enumerate(state.players) if other != seat and player.hand and player.hand.secret]
     unseen = sorted([*state.heap, *(_in_hand(state.players[other]) for other in hidden)])
     drawn = dict(zip(hidden, random.sample(unseen, len(hidden)), strict=True))
@@ -41,14 +41,14 @@ def _with_tile_in_hand(player: Player, tile: Tile) -> Player:
 
 
 def _resample_cards(state: State, seat: Seat | None, random: Random) -> State:
-    """GT-B5, GT-C5: replaces cards that this seat has not seen, in piles and deck, with any unseen cards of their levels."""
+    """GT-B5, GT-C5: return the state with cards that this seat has not seen replaced by random unseen cards of their levels."""
     if not state.deck.bags:
         return state
-    return _CardResampler(state, seat).dealt_anew(random)
+    return _CardResampler(state, seat).resampled(random)
 
 
 class _CardResampler:
-    """The cards from the perspective of one seat."""
+    """Component that replaces the cards that one seat has not seen by random ones of the same level."""
 
     def __init__(self, state: State, seat: Seat | None) -> None:
         self._state = state
@@ -58,8 +58,8 @@ class _CardResampler:
         self._mine = {pile - 1 for pile in looked}
         self._seen = {card for pile in self._mine for card in self._piles[pile] or ()}
 
-    def dealt_anew(self, random: Random) -> State:
-        """Returns the state with all unseen cards replaced."""
+    def resampled(self, random: Random) -> State:
+        """Return the state with all unseen cards replaced."""
         dealt: dict[Slot, CardName] = {}
         for level in CARD_LEVELS:
             dealt |= self._deal(level, random)
@@ -72,7 +72,7 @@ class _CardResampler:
         return replace(self._state, deck=self._deck(piles, dealt))
 
     def _deal(self, level: CardLevel, random: Random) -> dict[Slot, CardName]:
-        """Deals a card of a level to each slot; turned cards stay among them."""
+        """Return a random card of a level for each slot; turned cards stay among them."""
         slots = [slot for slot in self._hidden_slots() if self._state.level.pile[slot[1]] == level]
         unseen = [card.name for card in CARDS.values() if card.level == level and card.name not in self._seen]
         turned = [card for card in unseen if card in self._turned]
@@ -82,7 +82,7 @@ class _CardResampler:
         return dict(zip(slots, cards, strict=True))
 
     def _hidden_slots(self) -> list[Slot]:
-        """The slots of piles, also of those shuffled into the deck, that this seat has not seen."""
+        """Return the slots of piles, also of those shuffled into the deck, that this seat has not seen."""
         levels = len(self._state.level.pile) if self._state.flying else 0
         return [
             (number, place)
@@ -92,13 +92,13 @@ class _CardResampler:
         ]
 
     def _bags(self, piles: Piles) -> dict[CardLevel, tuple[CardName, ...]]:
-        """The cards that no player has seen."""
+        """Return the cards that no player has seen, by level."""
         seen = {card for pile in piles for card in pile or ()} | self._turned
         bags = {level: [card.name for card in CARDS.values() if card.level == level] for level in self._state.deck.bags}
         return {level: tuple(card for card in bag if card not in seen) for level, bag in bags.items()}
 
     def _deck(self, piles: Piles, dealt: dict[Slot, CardName]) -> Deck:
-        """GT-C5: the remaining deck."""
+        """GT-C5: return the remaining deck."""
         known = tuple(card for pile in piles for card in pile or () if card not in self._turned)
         unlooked = [card for (number, _), card in dealt.items() if piles[number] is None and card not in self._turned]
         unknown = {level: sum(CARDS[card].level == level for card in unlooked) for level in self._state.deck.unknown}

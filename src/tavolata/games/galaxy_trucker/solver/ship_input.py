@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 from tavolata.core.errors import short_json
 from tavolata.core.protocols.advisor import InvalidPosition, PositionFault
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 
 MAX_FLIGHTS = 100_000
 _KEYS = ("level", "ship", "flights", "seed")
@@ -27,12 +27,12 @@ class ShipInput(NamedTuple):
 
 
 def read_ship_input(position: object) -> ShipInput:
-    """Returns the ship of a document; raises `BadShip` for faults."""
+    """Return the ship of a document; raise `BadShip` for faults."""
     faults = list(_faults(position))
     if faults:
         raise BadShip(faults)
     found = cast(dict[str, Any], position)
-    cells = {(part["column"], part["row"]): Placed(part["tile"], part["turn"]) for part in found["ship"]}
+    cells = {(part["column"], part["row"]): PlacedTile(part["tile"], part["turn"]) for part in found["ship"]}
     return ShipInput(Ship(cast(LevelName, found["level"]), cells), found.get("flights", 0), found.get("seed", 0))
 
 

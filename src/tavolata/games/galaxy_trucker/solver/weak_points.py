@@ -43,7 +43,7 @@ class WeakPoints(msgspec.Struct, frozen=True):
 
 
 def weak_points(ship: Ship) -> WeakPoints:
-    """Returns all weak points of a ship in reading order, breaks by severity."""
+    """Return all weak points of a ship in reading order, breaks by severity."""
     return WeakPoints(
         breaks=tuple(sorted(_breaks(ship), key=lambda found: -len(found.flies_off))),
         pipes=tuple(exposed_pipes(ship)),
@@ -59,14 +59,14 @@ def _breaks(ship: Ship) -> Iterator[BreakPoint]:
 
 
 def flies_off(ship: Ship, cell: Cell) -> tuple[Cell, ...]:
-    """GT-F3: returns the further losses with a cell if the largest piece, or the first of equals, is kept."""
+    """GT-F3: return the further losses with a cell if the largest piece, or the first of equals, is kept."""
     pieces = ships.pieces(ships.without(ship, (cell,)))
     kept = max(pieces, key=len, default=())
     return tuple(other for piece in pieces if piece is not kept for other in piece)
 
 
 def exposed_pipes(ship: Ship) -> Iterator[ExposedPipe]:
-    """GT-E1: yields every connector side without a tile beside it."""
+    """GT-E1: yield every connector side without a tile beside it."""
     for cell in sorted(ship.cells, key=ships.reading_order):
         for side, other in enumerate(ships.neighbours(cell)):
             if ships.has_exposed_side(ship, cell, side) and other not in ship.cells:
@@ -74,13 +74,13 @@ def exposed_pipes(ship: Ship) -> Iterator[ExposedPipe]:
 
 
 def unshielded_sides(ship: Ship) -> Iterator[Side]:
-    """GT-F11: yields the sides on which no shield stops small meteors or light shots."""
+    """GT-F11: yield the sides on which no shield stops small meteors or light shots."""
     charged = ships.capacity(ship, "battery")
     return (name for side, name in enumerate(SIDES) if not (charged and ships.shields_against(ship, side)))
 
 
 def unguarded_lines(ship: Ship) -> Iterator[OpenLine]:
-    """GT-A5: yields the lines without a cannon against big meteors, side by side."""
+    """GT-A5: yield the lines without a cannon against big meteors, side by side."""
     for side, name in enumerate(SIDES):
         axis = 0 if side in (ships.FRONT, ships.REAR) else 1
         for line in sorted({cell[axis] for cell in ship.cells}):

@@ -25,12 +25,12 @@ from tavolata.i18n import format_list, translate
 
 
 def event_text(event: Event, names: Sequence[str]) -> Phrase:
-    """Returns the message of an event."""
+    """Return the message of an event."""
     return phrase("galaxy_trucker.event", event, names, _message_variant, _EVENT_TEXTS)
 
 
 def action_text(action: Action, view: GalaxyTruckerView) -> Phrase:
-    """Returns the message of an action, with the name of its tile."""
+    """Return the message of an action, with the name of its tile."""
     key, facts = phrase("galaxy_trucker.action", action, (), _message_variant, _EVENT_TEXTS)
     if isinstance(action, Take) and action.source == "table":
         name = tile_name(view.faces[action.tile])
@@ -43,7 +43,7 @@ def action_text(action: Action, view: GalaxyTruckerView) -> Phrase:
 
 
 def _tile_at(view: GalaxyTruckerView, cell: Cell) -> str | None:
-    """The component on a cell of this seat's ship."""
+    """Return the component on a cell of this seat's ship."""
     ship = () if view.seat is None else view.players[view.seat].ship
     return next((tile_name(view.faces[tile.tile]) for tile in ship if (tile.column, tile.row) == cell), None)
 

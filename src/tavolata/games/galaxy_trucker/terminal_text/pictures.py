@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from tavolata.games.galaxy_trucker.content import TILES, Kind, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Side
-from tavolata.games.galaxy_trucker.state import Placed
+from tavolata.games.galaxy_trucker.state import PlacedTile
 from tavolata.games.galaxy_trucker.terminal_text.wording import HOLDING
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, TileView
 
@@ -32,7 +32,7 @@ _CREW = {"human": "h", "purple": "p", "brown": "n"}
 
 
 def ship_picture(view: GalaxyTruckerView, ship: Sequence[TileView]) -> Iterator[str]:
-    """Yields the picture of a ship: tiles of three lines, and a dot for each empty cell of the outline."""
+    """Yield the picture of a ship: tiles of three lines, and a dot for each empty cell of the outline."""
     tiles = {(tile.column, tile.row): tile_picture(PLACED[tile.tile][tile.turn], _load_text(tile)) for tile in ship}
     blocks = dict.fromkeys(view.outline, ("   ", " . ", "   ")) | tiles
     columns = range(min(column for column, _ in blocks), max(column for column, _ in blocks) + 1)
@@ -44,20 +44,20 @@ def ship_picture(view: GalaxyTruckerView, ship: Sequence[TileView]) -> Iterator[
                 yield f"{title:>3}  {line}".rstrip()
 
 
-def tile_picture(placed: Placed, load: str = "") -> tuple[str, str, str]:
-    """Returns the three lines of a tile: its letter in the middle, its sides around it, its contents in the corners."""
+def tile_picture(placed: PlacedTile, load: str = "") -> tuple[str, str, str]:
+    """Return the three lines of a tile: its letter in the middle, its sides around it, its contents in the corners."""
     up, right, down, left = (_side_character(placed, side) for side in range(4))
     corners = f"{_SHIELDED[placed.turn] if ships.face(placed).kind == 'shield' else load:<4}"
     return corners[0] + up + corners[1], left + tile_letter(placed.tile) + right, corners[2] + down + corners[3]
 
 
 def tile_letter(tile: Tile) -> str:
-    """Returns the letter of a component."""
+    """Return the letter of a component."""
     return _LETTERS[TILES.faces[tile].kind]
 
 
-def _side_character(placed: Placed, side: Side) -> str:
-    """A connector, a smooth side, or an arrow for the opening of a cannon or engine."""
+def _side_character(placed: PlacedTile, side: Side) -> str:
+    """Return the character of a side: a connector, a smooth side, or an arrow for the opening of a cannon or engine."""
     if side == ships.opening(placed):
         return _ARROWS[side]
     connector = ships.connectors(placed)[side]
@@ -65,12 +65,12 @@ def _side_character(placed: Placed, side: Side) -> str:
 
 
 def _load_text(tile: TileView) -> str:
-    """The contents of a tile, one letter each, and `o` for free room."""
+    """Return the contents of a tile, one letter each, and `o` for free room."""
     face = TILES.faces[tile.tile]
     full = "".join(_CREW[member] for member in tile.crew) + "*" * tile.batteries + "".join(good[0].upper() for good in tile.goods)
     return f"{full:o<{face.capacity}}" if face.kind in HOLDING else full
 
 
 def sides_text(tile: Tile) -> str:
-    """Returns the four sides of an unturned tile, clockwise from the front."""
+    """Return the four sides of an unturned tile, clockwise from the front."""
     return "".join(_side_character(PLACED[tile][0], side) for side in range(4))

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from tavolata.core.game import Seat
 from tavolata.core.text.columns import WIDEST, align, side_by_side
-from tavolata.games.galaxy_trucker.content import Card, Face, Tile, ZoneLine, kind_of
+from tavolata.games.galaxy_trucker.content import Card, Tile, TileFace, ZoneLine, kind_of
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
-from tavolata.games.galaxy_trucker.rules.ship_stats import Strength
+from tavolata.games.galaxy_trucker.rules.ship_stats import PowerRange
 from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.games.galaxy_trucker.terminal_text.pictures import ship_picture, sides_text, tile_letter, tile_picture
 from tavolata.games.galaxy_trucker.terminal_text.trek_text import between_flights_text, trek_lines
 from tavolata.games.galaxy_trucker.terminal_text.wording import cell_text, goods_text, number_text, place_text, text_of, tile_name, wrapped
-from tavolata.games.galaxy_trucker.view import DecisionView, FlightView, GalaxyTruckerView, PileView, PlayerView
+from tavolata.games.galaxy_trucker.view import CardPileView, DecisionView, FlightView, GalaxyTruckerView, PlayerView
 from tavolata.i18n import format_list, translate
 
 _NOTHING = "-"
@@ -28,7 +28,7 @@ _COUNT_MESSAGES = {field: field for field in ("firepower", "crew_lost", "crew_ne
 
 
 def describe(view: GalaxyTruckerView, names: Sequence[str], width: int = WIDEST) -> str:
-    """Returns the position as paragraphs: stats, ships, and the parts of the current phase."""
+    """Return the position as paragraphs: stats, ships, and the parts of the current phase."""
     shown = [seat for seat in range(len(names)) if view.phase != "building" or view.seat in (seat, None)]
     paragraphs = [
         [_status(view, names)],
@@ -42,7 +42,7 @@ def describe(view: GalaxyTruckerView, names: Sequence[str], width: int = WIDEST)
 
 
 def _status(view: GalaxyTruckerView, names: Sequence[str]) -> str:
-    """The flight and the current task."""
+    """Return the sentences about the flight and the current task."""
     return text_of("status", level=translate(f"galaxy_trucker.option.level.{view.level}"), status=_current_task(view, names))
 
 
@@ -65,7 +65,7 @@ def _current_task(view: GalaxyTruckerView, names: Sequence[str]) -> str:
 
 
 def _my_task(view: GalaxyTruckerView, me: PlayerView) -> str | None:
-    """The player's own task while all players act at once."""
+    """Return the player's own task while all players act at once."""
     if view.phase == "mending":
         return "mending" if me.faults else None
     if view.phase != "building":
@@ -80,7 +80,7 @@ def _my_task(view: GalaxyTruckerView, me: PlayerView) -> str | None:
 
 
 def _stats_table(view: GalaxyTruckerView, names: Sequence[str], width: int) -> list[str]:
-    """A table with a row for each stat and a column for each player."""
+    """Return a table with a row for each stat and a column for each player."""
     players = view.players
     rows: dict[str, list[str | int]] = {
         "crew": [player.figures.crew for player in players],
@@ -98,7 +98,7 @@ def _stats_table(view: GalaxyTruckerView, names: Sequence[str], width: int) -> l
 
 
 def _text_table(row_titles: Sequence[str], rows: Sequence[Sequence[str | int]], usual: "_Widths", width: int) -> list[str]:
-    """A table with its usual column widths, or with minimum widths on a narrow page."""
+    """Return a table with its usual column widths, or with minimum widths on a narrow page."""
     head, cell = usual if usual.head + usual.cell * len(rows[0]) <= width else _Widths(max(map(len, row_titles)), 0)
     columns = [align(column, cell) for column in zip(*rows, strict=True)]
     return list(side_by_side([f"{title:<{head}}" for title in row_titles], columns, width))
@@ -111,8 +111,8 @@ class _Widths(NamedTuple):
     cell: int
 
 
-def _strength_text(power: Strength) -> str:
-    """The power without batteries, and the highest possible power."""
+def _strength_text(power: PowerRange) -> str:
+    """Return the power without batteries, and the highest possible power, as text."""
     if power.least == power.most:
         return number_text(power.least)
     return translate("galaxy_trucker.figures.with", {"without": power.least, "with": power.most})
@@ -129,7 +129,7 @@ def _activity(view: GalaxyTruckerView, seat: Seat) -> str:
 
 
 def _ship_lines(view: GalaxyTruckerView, names: Sequence[str], seat: Seat, width: int) -> list[str]:
-    """The picture of a ship with its faults and pieces."""
+    """Return the picture of a ship with its faults and pieces."""
     player = view.players[seat]
     title = translate("galaxy_trucker.ship.mine") if seat == view.seat else translate("galaxy_trucker.ship.of", {"name": names[seat]})
     faults = [text_of("fault", fault=fault.kind, cells=" ".join(map(cell_text, fault.cells))) for fault in player.faults]
@@ -139,12 +139,12 @@ def _ship_lines(view: GalaxyTruckerView, names: Sequence[str], seat: Seat, width
 
 
 def _hand_lines(view: GalaxyTruckerView, player: PlayerView, width: int) -> list[str]:
-    """The tile in hand, shown below the ship that it belongs to."""
+    """Return the picture of the tile in hand, shown below the ship that it belongs to."""
     return _turned_tiles(player.hand.tile, view.faces[player.hand.tile], width) if player.hand and player.hand.tile else []
 
 
 def _building_blocks(view: GalaxyTruckerView, names: Sequence[str], width: int) -> Iterator[list[str]]:
-    """The building area: available tiles, piles, and the hourglass."""
+    """Yield the blocks of the building area: available tiles, piles, and the hourglass."""
     me = view.players[view.seat] if view.seat is not None else None
     if me and me.reserve:
         yield [text_of("kept"), *_tile_lines(view, me.reserve, width)]
@@ -156,8 +156,8 @@ def _building_blocks(view: GalaxyTruckerView, names: Sequence[str], width: int) 
         yield [translate(f"galaxy_trucker.glass.{glass}", {"space": view.glass.space, "runs": view.runs})]
 
 
-def _turned_tiles(tile: Tile, face: Face, width: int) -> list[str]:
-    """The tile in hand in each of the four turns."""
+def _turned_tiles(tile: Tile, face: TileFace, width: int) -> list[str]:
+    """Return the pictures of the tile in hand in each of the four turns."""
     titles = (text_of("turned", turn=turn) for turn in _TURNS)
     columns = [
         [f"  {title:<10}", *(f"     {line:<7}" for line in tile_picture(placed))]
@@ -167,14 +167,14 @@ def _turned_tiles(tile: Tile, face: Face, width: int) -> list[str]:
 
 
 def _tile_lines(view: GalaxyTruckerView, tiles: Sequence[Tile], width: int) -> Iterator[str]:
-    """Rows of tiles: number, letter, capacity, and the four sides."""
+    """Yield rows of tiles: number, letter, capacity, and the four sides."""
     cells = [[f"{tile:>4} {tile_letter(tile)}{view.faces[tile].capacity or ' '} {sides_text(tile)} "] for tile in tiles]
     for start in range(0, len(cells), _TILES_IN_A_ROW):
         yield from side_by_side([""], cells[start : start + _TILES_IN_A_ROW], width)
 
 
-def _pile_lines(pile: PileView, number: int, names: Sequence[str], width: int) -> Iterator[str]:
-    """The holder of a pile, and its cards if this seat knows them."""
+def _pile_lines(pile: CardPileView, number: int, names: Sequence[str], width: int) -> Iterator[str]:
+    """Yield the holder of a pile, and its cards if this seat knows them."""
     if pile.held_by is not None:
         yield translate("galaxy_trucker.pile.held", {"pile": number, "name": names[pile.held_by]})
     elif pile.cards:
@@ -184,14 +184,14 @@ def _pile_lines(pile: PileView, number: int, names: Sequence[str], width: int) -
 
 
 def _card_lines(card: Card, width: int) -> list[str]:
-    """The name and the printed parts of a card."""
+    """Return the name and the printed parts of a card."""
     kind = kind_of(card)
     printed = text_of("printed_and").join(_card_parts(card)) or translate(f"galaxy_trucker.card.words.{kind}")
     return [translate("galaxy_trucker.card.label", {"name": card.name, "kind": kind}), *wrapped(printed, width)]
 
 
 def _card_parts(card: Card | ZoneLine) -> Iterator[str]:
-    """The printed parts of a card or of a combat zone line."""
+    """Yield the printed parts of a card or of a combat zone line."""
     for field in card.__struct_fields__:
         value = getattr(card, field)
         if field in _COUNT_MESSAGES and value:
@@ -213,7 +213,7 @@ def _zone_line_text(line: ZoneLine) -> str:
 
 
 def _flight_blocks(view: GalaxyTruckerView, flight: FlightView, names: Sequence[str], width: int) -> Iterator[list[str]]:
-    """The route, the current card with its progress, and the decision."""
+    """Yield the blocks of a flight: the route, the current card with its progress, and the decision."""
     if flight.ledgers:
         yield [translate("galaxy_trucker.ledger.label"), *_ledger_table(view, flight, width)]
         return
@@ -244,7 +244,7 @@ def _card_progress(flight: FlightView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _decision_lines(decision: DecisionView) -> Iterator[str]:
-    """The details of a decision."""
+    """Yield the details of a decision."""
     match decision.kind:
         case "power":
             assert decision.power is not None
@@ -262,7 +262,7 @@ def _decision_lines(decision: DecisionView) -> Iterator[str]:
 
 
 def _ledger_table(view: GalaxyTruckerView, flight: FlightView, width: int) -> list[str]:
-    """A table of the ledgers: a row for each line, a column for each player; GT-K1: a Trek has titles but no prettiest ship."""
+    """Return a table of the ledgers: a row for each line, a column for each player; GT-K1: a Trek has titles but no prettiest ship."""
     unasked = "prettiest" if view.course.titles else "titles"
     fields = [field for field in Ledger.__struct_fields__ if field != unasked]
     heads = [translate(f"galaxy_trucker.ledger.{field}") for field in fields]

@@ -5,14 +5,14 @@ from textwrap import wrap
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.rules.trek.view import TitleView
-from tavolata.games.galaxy_trucker.state import Score
+from tavolata.games.galaxy_trucker.state import TitleScore
 from tavolata.games.galaxy_trucker.terminal_text.wording import text_of, wrapped
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 from tavolata.i18n import translate
 
 
 def between_flights_text(view: GalaxyTruckerView, names: Sequence[str]) -> str | None:
-    """GT-K1, GT-K2: returns the task between two flights; None during a flight."""
+    """GT-K1, GT-K2: return the task between two flights; None during a flight."""
     course = view.course
     if view.phase == "layover" and view.seat is not None:
         return translate("galaxy_trucker.mine.ready" if view.seat in course.ready else "galaxy_trucker.mine.layover")
@@ -23,7 +23,7 @@ def between_flights_text(view: GalaxyTruckerView, names: Sequence[str]) -> str |
 
 
 def trek_lines(view: GalaxyTruckerView, names: Sequence[str], width: int) -> Iterator[str]:
-    """GT-K1: yields the flight and titles of a Trek; GT-X2: yields the roads of any flight."""
+    """GT-K1: yield the flight and titles of a Trek; GT-X2: yield the roads of any flight."""
     course = view.course
     if len(course.flights) > 1:
         yield text_of("course", flight=course.flight + 1, flights=len(course.flights), level=view.level)
@@ -35,7 +35,7 @@ def trek_lines(view: GalaxyTruckerView, names: Sequence[str], width: int) -> Ite
 
 
 def _title_sentences(title: TitleView, names: Sequence[str], *, is_over: bool) -> Iterator[str]:
-    """GT-K1 to GT-K4: the description, holder, and current or final scores of a title."""
+    """GT-K1 to GT-K4: yield the description, holder, and current or final scores of a title."""
     yield text_of("title", title=title.title)
     yield _holder_text(title, names)
     counted = [(seat, score) for seat, score in enumerate(title.counted) if score is not None]
@@ -53,6 +53,6 @@ def _holder_text(title: TitleView, names: Sequence[str]) -> str:
     return text_of("title.silver", name=names[title.holder])
 
 
-def _points_text(scores: Iterable[tuple[Seat, Score]], names: Sequence[str]) -> str:
+def _points_text(scores: Iterable[tuple[Seat, TitleScore]], names: Sequence[str]) -> str:
     parts = (translate("galaxy_trucker.power_of", {"name": names[seat], "power": score.points}) for seat, score in scores)
     return translate("galaxy_trucker.and").join(parts)

@@ -2,7 +2,7 @@
 import { numberText as figureWords } from '../../../shared/i18n/i18n';
 import type { Figure, Player, View } from './tiles';
 import { t } from '../messages';
-import type { Strength } from '../wire';
+import type { PowerRange } from '../wire';
 
 export interface ShipStat {
   sign: Figure;
@@ -12,11 +12,11 @@ export interface ShipStat {
   shares: readonly { words: string; power: string }[];
 }
 
-function span({ least, most }: Strength): string {
+function span({ least, most }: PowerRange): string {
   return least === most ? figureWords(most) : t('galaxy_trucker.figures.with', { without: least, with: most });
 }
 
-function powerStat(sign: 'firepower' | 'engines', strength: Strength): ShipStat {
+function powerStat(sign: 'firepower' | 'engines', strength: PowerRange): ShipStat {
   const shares = strength.made_of.map(({ source, count, power }) => ({
     words: t(`galaxy_trucker.share.${source}`, { count }),
     power: figureWords(power),

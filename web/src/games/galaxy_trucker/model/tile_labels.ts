@@ -2,7 +2,7 @@
 import { t } from '../messages';
 import { isDirected, turnedSides, type Cell, type Component, type View } from './tiles';
 import { crewText, goodsText } from '../event_text';
-import type { Fault, Face, TileView } from '../wire';
+import type { Fault, TileFace, TileView } from '../wire';
 
 const withCapacity: ReadonlySet<Component> = new Set<Component>(['battery', 'hold', 'red-hold']);
 const facingBack: ReadonlySet<Component> = new Set<Component>(['engine', 'double-engine']);
@@ -13,7 +13,7 @@ export function capitalized(words: string): string {
 }
 
 /** What a tile is, and which way it looks: `cannon, up`. */
-export function tileName([component, , capacity]: Face, turn: number): string {
+export function tileName([component, , capacity]: TileFace, turn: number): string {
   const what = t('galaxy_trucker.holds', { component, capacity });
   if (withCapacity.has(component)) return what;
   const plain = t(`galaxy_trucker.component.${component}`);
@@ -23,13 +23,13 @@ export function tileName([component, , capacity]: Face, turn: number): string {
 }
 
 /** What a tile is, with its pipes. */
-export function tileText(face: Face, turn = 0): string {
+export function tileText(face: TileFace, turn = 0): string {
   const [up, right, down, left] = turnedSides(face[1], turn);
   return t('galaxy_trucker.tile', { what: tileName(face, turn), up, right, down, left });
 }
 
 /** How many pipes each side of a tile has. */
-export function sidesText(face: Face, turn: number): string {
+export function sidesText(face: TileFace, turn: number): string {
   const [up, right, down, left] = turnedSides(face[1], turn);
   return t('galaxy_trucker.sides', { up, right, down, left });
 }

@@ -1,13 +1,13 @@
 // The words of the wire in short, and what is printed on tiles.
-import type { Choice, Face, GalaxyTruckerView, Planets, PlayerView, StepSeen, TileView } from '../wire';
+import type { Choice, TileFace, GalaxyTruckerView, Planets, PlayerView, StepSeen, TileView } from '../wire';
 
 export type View = GalaxyTruckerView;
 export type Action = Choice['action'];
 export type Kind = Action['kind'];
 export type Event = StepSeen['events'][number];
 export type Cell = readonly [column: number, row: number];
-export type Component = Face[0];
-export type Sides = Face[1];
+export type Component = TileFace[0];
+export type Sides = TileFace[1];
 export type Good = Planets['planets'][number][number];
 export type Member = NonNullable<TileView['crew']>[number];
 export type Alien = Exclude<Member, 'human'>;

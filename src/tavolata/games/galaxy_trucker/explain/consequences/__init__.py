@@ -10,5 +10,5 @@ from tavolata.games.galaxy_trucker.state import State
 
 
 def consequences(state: State, seat: Seat, choices: Sequence[GalaxyTruckerAction]) -> Mapping[Action, Consequence]:
-    """Returns the consequences of the actions of a seat."""
+    """Return the consequences of the actions of a seat."""
     return flight.flight_consequences(state, seat) if state.flying else building.building_consequences(state, seat, choices)

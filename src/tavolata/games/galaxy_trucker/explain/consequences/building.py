@@ -22,7 +22,7 @@ Choices: TypeAlias = Sequence[GalaxyTruckerAction]
 
 
 def building_consequences(state: State, seat: Seat, choices: Choices) -> Mapping[Action, Consequence]:
-    """Returns the consequences of the actions of a seat before the flight."""
+    """Return the consequences of the actions of a seat before the flight."""
     look = _PHASES.get(state.phase)
     return {} if look is None else look(state, state.players[seat], choices)
 
@@ -31,7 +31,7 @@ def building_consequences(state: State, seat: Seat, choices: Choices) -> Mapping
 
 
 def _building(state: State, player: Player, choices: Choices) -> Mapping[Action, Consequence]:
-    """GT-B2, GT-B6, GT-B7: the consequences of placing, reserving, turning the glass and finishing."""
+    """GT-B2, GT-B6, GT-B7: return the consequences of placing, reserving, turning the glass and finishing."""
     consequences: dict[Action, Consequence] = _place(state, player.ship, player.hand.tile, choices) if player.hand else {}
     for action in [action for action in choices if type(action) in _OTHER_ACTIONS]:
         consequences[action] = _OTHER_ACTIONS[type(action)](state, player, action)
@@ -39,20 +39,20 @@ def _building(state: State, player: Player, choices: Choices) -> Mapping[Action,
 
 
 def _place(state: State, ship: Ship, tile: Tile, choices: Choices) -> dict[Action, Consequence]:
-    """GT-B2: the fit of each place beside the ship; GT-B4: only of legal places if the table requires joints."""
+    """GT-B2: return the fit of each place beside the ship; GT-B4: only of legal places if the table requires joints."""
     fits = tile_fits(ship, tile)
     return {action: fits[action] for action in choices if type(action) is Place} if state.variants.joined else {**fits}
 
 
 def _turn_glass(state: State, _player: Player, _action: TurnGlass) -> Consequence:
-    """GT-B6: the last run of the hourglass ends building for all."""
+    """GT-B6: return the consequence of turning the glass: its last run ends building for all."""
     assert state.glass is not None
     left = state.level.runs - state.glass.space - 1
     return plain(sentence("ahead.glass", count=left) if left else sentence("ahead.glass.last"))
 
 
 def _finish(state: State, player: Player, action: Finish) -> Consequence:
-    """GT-B7, GT-M4: the start space and its distance from the front."""
+    """GT-B7, GT-M4: return the consequence of a start space: its distance from the front and the state of the ship."""
     starts = state.level.starts
     start = len(state.players) if player.handicaps and starts_last(player.handicaps) else action.start
     return _launch(player, starts[0] - starts[start - 1], state.variants.warn)
@@ -60,7 +60,7 @@ def _finish(state: State, player: Player, action: Finish) -> Consequence:
 
 @cached_on_instance
 def _launch(player: Player, behind: int, warn: bool) -> Consequence:
-    """GT-B7, GT-C3: the stats of the ship if it is launched now, and what it lacks."""
+    """GT-B7, GT-C3: return the consequence of a launch as the ship is now: its stats and what it lacks."""
     stats = ship_stats(player)
     says = [
         sentence("ahead.start.behind", count=behind) if behind > 0 else sentence("ahead.start.front"),
@@ -73,7 +73,7 @@ def _launch(player: Player, behind: int, warn: bool) -> Consequence:
 
 
 def _reserve(_state: State, _player: Player, _action: Reserve) -> Consequence:
-    """GT-B2: the tile stays available."""
+    """GT-B2: return the consequence of reserving: the tile stays available."""
     return plain(sentence("ahead.reserve"))
 
 
@@ -90,13 +90,13 @@ def _capabilities(stats: ShipStats) -> LocalizedText:
 
 
 def _lost_reserve(player: Player) -> Iterator[LocalizedText]:
-    """GT-C3: tiles in reserve are lost."""
+    """GT-C3: yield a sentence about tiles in reserve, which are lost."""
     if player.reserve:
         yield sentence("ahead.kept", count=len(player.reserve))
 
 
 def _missing(stats: ShipStats) -> Iterator[LocalizedText]:
-    """GT-F2: a ship needs humans, and in open space engines, to stay in the race."""
+    """GT-F2: yield what the ship lacks to stay in the race: humans, and engines for open space."""
     if not stats.humans:
         yield sentence("ahead.no-cabin")
     if not stats.engines.most:
@@ -107,7 +107,7 @@ def _missing(stats: ShipStats) -> Iterator[LocalizedText]:
 
 
 def _mend(state: State, player: Player, choices: Choices) -> Mapping[Action, Consequence]:
-    """GT-C3: the ship after keeping each piece or removing each tile."""
+    """GT-C3: return the consequences of keeping each piece or removing each tile."""
     consequences: dict[Action, Consequence] = {}
     for action in choices:
         if isinstance(action, Keep):
@@ -118,7 +118,7 @@ def _mend(state: State, player: Player, choices: Choices) -> Mapping[Action, Con
 
 
 def _after_removal(state: State, player: Player, removed: list[Cell]) -> Consequence:
-    """GT-C3: the ship without these tiles, and their cost."""
+    """GT-C3: return the consequence of removing these tiles: the remaining ship and the cost."""
     rest = replace(player, ship=ships.without(player.ship, removed))
     before, stats = ship_stats(player), ship_stats(rest)
     ruined = not stats.humans or bool(before.engines.most and not stats.engines.most)
@@ -127,7 +127,7 @@ def _after_removal(state: State, player: Player, removed: list[Cell]) -> Consequ
 
 
 def _cost(state: State, player: Player, count: int) -> LocalizedText:
-    """GT-C3: one credit per tile, more with a handicap (GT-K4); in the test flight a start behind the others."""
+    """GT-C3: return the cost of removed tiles: credits (more by GT-K4), or in the test flight a start behind the others."""
     price = count * loss_price(player.handicaps)
     if price > count:
         return sentence("ahead.off.dear", count=count, price=price)
@@ -135,7 +135,7 @@ def _cost(state: State, player: Player, count: int) -> LocalizedText:
 
 
 def _remaining_faults(rest: Player) -> Iterator[LocalizedText]:
-    """GT-C3: the remaining pieces or faults."""
+    """GT-C3: yield the remaining pieces or faults."""
     pieces, faults = len(ships.pieces(rest.ship)), len(ships.faults(rest.ship))
     if pieces > 1:
         yield sentence("ahead.pieces", count=pieces)
@@ -146,7 +146,7 @@ def _remaining_faults(rest: Player) -> Iterator[LocalizedText]:
 
 
 def _reductions(before: ShipStats, stats: ShipStats) -> Iterator[LocalizedText]:
-    """GT-F4, GT-F5, GT-F7: the stats that fall."""
+    """GT-F4, GT-F5, GT-F7: yield the stats that fall."""
     if stats.crew < before.crew:
         yield sentence("ahead.less.crew", before=before.crew, after=stats.crew)
     for measure in ("engines", "firepower"):
@@ -159,12 +159,12 @@ def _reductions(before: ShipStats, stats: ShipStats) -> Iterator[LocalizedText]:
 
 
 def _board(_state: State, player: Player, choices: Choices) -> Mapping[Action, Consequence]:
-    """GT-C4: the gain of an alien compared with two humans."""
+    """GT-C4: return the consequences of each crew for a cabin: an alien compared with two humans."""
     return {action: _boarded(player, action) for action in choices if isinstance(action, Board)}
 
 
 def _boarded(player: Player, action: Board) -> Consequence:
-    """GT-F4, GT-F5: an alien helps only a power above 0."""
+    """GT-F4, GT-F5: return the consequence of boarding: the power that an alien adds, if any."""
     cell = (action.column, action.row)
     humans = ship_stats(player)
     if action.crew == "humans":

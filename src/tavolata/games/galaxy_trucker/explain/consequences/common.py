@@ -15,32 +15,32 @@ from tavolata.games.galaxy_trucker.state import HalfPower, Player, State
 
 
 def plain(*says: LocalizedText) -> Consequence:
-    """Returns a consequence without a warning."""
+    """Return a consequence without a warning."""
     return Consequence(says)
 
 
 def idle(*says: LocalizedText) -> Consequence:
-    """Returns the consequence of an action without effect."""
+    """Return the consequence of an action without effect."""
     return Consequence(says, "idle")
 
 
 def ruins(*says: LocalizedText) -> Consequence:
-    """Returns a consequence so severe that the client asks for confirmation."""
+    """Return a consequence so severe that the client asks for confirmation."""
     return Consequence(says, "ruins")
 
 
 def power_number(power: HalfPower) -> float:
-    """GT-F4: returns the power as a number with exact halves."""
+    """GT-F4: return the power as a number with exact halves."""
     return power / 2
 
 
 def cargo_gain(state: State, player: Player, goods: Iterable[Good]) -> int:
-    """GT-F9: returns how many credits these cubes add to the best cargo."""
+    """GT-F9: return how many credits these cubes add to the best cargo."""
     return price_of(best_load(player, available_in_bank(state.bank, goods))) - price_of(cargo_of(player))
 
 
 def why_no_load(player: Player, goods: Iterable[Good]) -> LocalizedText:
-    """GT-F9: returns the reason why these cubes add nothing to the cargo."""
+    """GT-F9: return the reason why these cubes add nothing to the cargo."""
     if not ships.capacity(player.ship, "hold", "red-hold"):
         return sentence("ahead.no-hold")
     if set(goods) == {"red"} and not ships.capacity(player.ship, "red-hold"):
@@ -49,6 +49,6 @@ def why_no_load(player: Player, goods: Iterable[Good]) -> LocalizedText:
 
 
 def position_of(context: FlightContext, seat: Seat) -> tuple[int, int]:
-    """GT-F1, GT-F2: returns the place on the route from 1, and the spaces that the leader can still gain."""
+    """GT-F1, GT-F2: return the place on the route from 1, and the spaces that the leader can still gain."""
     margins = margins_of(context.players, context.state.level.spaces)
     return list(margins).index(seat) + 1, margins[seat]

@@ -20,18 +20,18 @@ from tavolata.games.galaxy_trucker.rules.flight.scoring import ledger_of, price_
 from tavolata.games.galaxy_trucker.rules.handicaps import credits_paid, crew_taken, days_of_load
 from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.games.galaxy_trucker.steps import (
-    AskToFlyOn,
-    ClaimOrPass,
+    BatteryDecision,
+    ClaimDecision,
     Decision,
-    Defend,
-    KeepPiece,
-    LandOrPass,
-    Loading,
-    LoseCrew,
-    LoseDays,
-    LoseGoods,
-    PayBattery,
-    PowerUp,
+    DefendDecision,
+    FlyOnDecision,
+    KeepPieceDecision,
+    LandDecision,
+    LoadDecision,
+    LoseCrewDecision,
+    LoseDaysStep,
+    LoseGoodsDecision,
+    PowerDecision,
     Step,
 )
 
@@ -39,7 +39,7 @@ Consequences: TypeAlias = Mapping[Action, Consequence]
 
 
 def flight_consequences(state: State, seat: Seat) -> Consequences:
-    """Returns the consequences of the actions of a seat in flight."""
+    """Return the consequences of the actions of a seat in flight."""
     assert state.flying is not None
     step = state.flying.steps[-1] if state.flying.steps else None
     if not state.flying.choices or not isinstance(step, Decision) or step.seat != seat:
@@ -50,8 +50,8 @@ def flight_consequences(state: State, seat: Seat) -> Consequences:
 # From card to card
 
 
-def _fly_on(state: State, step: AskToFlyOn) -> Consequences:
-    """GT-F2, GT-E1, GT-E2: the totals for arriving now and for giving up."""
+def _fly_on(state: State, step: FlyOnDecision) -> Consequences:
+    """GT-F2, GT-E1, GT-E2: return the consequences of flying on and giving up: the total for each."""
     context, seat = FlightContext(state), step.seat
     place, margin = position_of(context, seat)
     arriving, leaving = ledger_of(context, seat, context.route_order()).total, ledger_of(context, seat, []).total
@@ -65,20 +65,20 @@ def _fly_on(state: State, step: AskToFlyOn) -> Consequences:
 # Planets, abandoned ships and stations, beaten enemies
 
 
-def _land(state: State, step: LandOrPass) -> Consequences:
-    """GT-A2: the reward of each free planet."""
+def _land(state: State, step: LandDecision) -> Consequences:
+    """GT-A2: return the consequences of landing on each free planet."""
     assert state.flying is not None
     return {action: _landing(state, step.seat, action) for action in state.flying.choices if isinstance(action, Land)}
 
 
 def _landing(state: State, seat: Seat, action: Land) -> Consequence:
-    """GT-A2: the load, and the place after all landed players lose their days, last first."""
+    """GT-A2: return the consequence of one landing: the load, and the place after all landed players lose their days."""
     card, player = _card(state), state.players[seat]
     assert isinstance(card, Planets)
     assert state.flying is not None
     context = FlightContext(state)
     for other in reversed([*state.flying.landed, seat]):
-        do_lose_days(context, LoseDays(other, card.days, loads=True))
+        do_lose_days(context, LoseDaysStep(other, card.days, loads=True))
     goods = card.planets[action.planet - 1]
     gain = cargo_gain(state, player, goods)
     days = card.days + days_of_load(player.handicaps)
@@ -87,12 +87,12 @@ def _landing(state: State, seat: Seat, action: Land) -> Consequence:
     )
 
 
-def _claim(state: State, step: ClaimOrPass) -> Consequences:
-    """GT-A3, GT-A4, GT-A6: the reward and its cost."""
+def _claim(state: State, step: ClaimDecision) -> Consequences:
+    """GT-A3, GT-A4, GT-A6: return the consequences of claiming or passing: the reward and its cost."""
     card, player = _card(state), state.players[step.seat]
     context = FlightContext(state)
     loads = isinstance(card, AbandonedStation | Smugglers)
-    do_lose_days(context, LoseDays(step.seat, card.days, loads=loads))  # type: ignore[union-attr]
+    do_lose_days(context, LoseDaysStep(step.seat, card.days, loads=loads))  # type: ignore[union-attr]
     if isinstance(card, AbandonedStation | Smugglers):
         days = card.days + days_of_load(player.handicaps)
         gain = cargo_gain(state, player, card.goods)
@@ -104,7 +104,7 @@ def _claim(state: State, step: ClaimOrPass) -> Consequences:
 
 
 def _reward_and_cost(context: FlightContext, seat: Seat, days: int, brings: LocalizedText, *, is_idle: bool) -> Consequence:
-    """GT-F1, GT-F2: the reward, the days, and whether the player is lapped."""
+    """GT-F1, GT-F2: return the consequence of a reward: its value, the days, and whether the player is lapped."""
     place, margin = position_of(context, seat)
     says = (brings, sentence("ahead.days-to", count=days, place=place))
     if margin < 0:
@@ -113,7 +113,7 @@ def _reward_and_cost(context: FlightContext, seat: Seat, days: int, brings: Loca
 
 
 def _with_crew_cost(paid: Consequence, player: Player, card: AbandonedShip) -> Consequence:
-    """GT-A3, GT-F2: the crew that leaves; a player who sends all is out of the race."""
+    """GT-A3, GT-F2: return the consequence with the crew that leaves; sending all ends the race."""
     crew, taken = crew_size(player), crew_taken(player.handicaps, card.crew_lost)
     goes = sentence("ahead.crew", count=min(taken, crew))
     if crew > taken:
@@ -124,8 +124,8 @@ def _with_crew_cost(paid: Consequence, player: Player, card: AbandonedShip) -> C
 # Loading
 
 
-def _load(state: State, step: Loading) -> Consequences:
-    """GT-F9: the price of each cube, and what is left behind."""
+def _load(state: State, step: LoadDecision) -> Consequences:
+    """GT-F9: return the consequences of loading each cube and of ending: the price, and what is left behind."""
     assert state.flying is not None
     consequences: dict[Action, Consequence] = {
         action: plain(sentence("ahead.load" if isinstance(action, Load) else "ahead.unload", count=price_of([action.good])))
@@ -135,8 +135,8 @@ def _load(state: State, step: Loading) -> Consequences:
     return {**consequences, LoadDone(): _unloaded(state, step)}
 
 
-def _unloaded(state: State, step: Loading) -> Consequence:
-    """GT-F9: whether the cargo could be more valuable."""
+def _unloaded(state: State, step: LoadDecision) -> Consequence:
+    """GT-F9: return the consequence of unloading: whether the cargo could become more valuable."""
     player = state.players[step.seat]
     gain = price_of(best_load(player, step.pool)) - price_of(cargo_of(player))
     if gain:
@@ -151,15 +151,15 @@ def _card(state: State) -> Card:
 
 
 _BY_STEP: dict[type[Step], Callable[[State, Any], Consequences]] = {
-    AskToFlyOn: _fly_on,
-    PowerUp: lambda state, step: PowerConsequences(state, step).consequences(),
-    PayBattery: losses.pay_battery,
-    Defend: losses.defend,
-    KeepPiece: losses.keep,
-    LoseCrew: losses.lose_crew,
-    LoseGoods: losses.lose_goods,
-    LandOrPass: _land,
-    ClaimOrPass: _claim,
-    Loading: _load,
+    FlyOnDecision: _fly_on,
+    PowerDecision: lambda state, step: PowerConsequences(state, step).consequences(),
+    BatteryDecision: losses.pay_battery,
+    DefendDecision: losses.defend,
+    KeepPieceDecision: losses.keep,
+    LoseCrewDecision: losses.lose_crew,
+    LoseGoodsDecision: losses.lose_goods,
+    LandDecision: _land,
+    ClaimDecision: _claim,
+    LoadDecision: _load,
 }
 """The consequences of each decision step."""

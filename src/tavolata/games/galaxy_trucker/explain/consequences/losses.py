@@ -15,18 +15,18 @@ from tavolata.games.galaxy_trucker.rules.flight.route import has_human
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
 from tavolata.games.galaxy_trucker.rules.handicaps import loss_price
 from tavolata.games.galaxy_trucker.state import Player, State
-from tavolata.games.galaxy_trucker.steps import Defend, KeepPiece, LoseCrew, LoseGoods, PayBattery
+from tavolata.games.galaxy_trucker.steps import BatteryDecision, DefendDecision, KeepPieceDecision, LoseCrewDecision, LoseGoodsDecision
 
 
-def defend(state: State, step: Defend) -> Mapping[Action, Consequence]:
-    """GT-F11: a battery stops the hit; otherwise the tile and what flies off with it are lost."""
+def defend(state: State, step: DefendDecision) -> Mapping[Action, Consequence]:
+    """GT-F11: return the consequences of a battery, which stops the hit, and of taking it, which loses the tile."""
     left = _batteries(state.players[step.seat]) - 1
     stopped = plain(sentence("ahead.stops", count=left))
     return {TakeHit(): _hit(state, step), **{Power(*cell): stopped for cell in step.with_cells}}
 
 
-def _hit(state: State, step: Defend) -> Consequence:
-    """GT-F3: the losses of a hit; if the ship breaks, the owner still chooses a piece."""
+def _hit(state: State, step: DefendDecision) -> Consequence:
+    """GT-F3: return the consequence of taking a hit: the losses; if the ship breaks, the owner still chooses a piece."""
     before = state.players[step.seat]
     after = _player_after(state, step.seat, lambda context: destroy(context, step.seat, step.cell))
     pieces = len(ships.pieces(after.ship))
@@ -36,8 +36,8 @@ def _hit(state: State, step: Defend) -> Consequence:
     return ruins(*says, sentence("ahead.out-humans")) if has_human(before) and not has_human(after) else plain(*says)
 
 
-def keep(state: State, step: KeepPiece) -> Mapping[Action, Consequence]:
-    """GT-F3: the losses with each piece, and what the piece lacks."""
+def keep(state: State, step: KeepPieceDecision) -> Mapping[Action, Consequence]:
+    """GT-F3: return the consequences of keeping each piece: the losses, and what the piece lacks."""
     before = state.players[step.seat]
     kept = {
         piece: _player_after(state, step.seat, lambda context, piece=piece: take_piece(context, step, Keep(piece)))  # type: ignore[misc]
@@ -48,7 +48,7 @@ def keep(state: State, step: KeepPiece) -> Mapping[Action, Consequence]:
 
 
 def _piece_kept(before: Player, after: Player, *, is_saved: bool) -> Consequence:
-    """GT-F2: keeping a piece without humans is ruinous if another piece has humans."""
+    """GT-F2: return the consequence of keeping a piece; ruinous without humans if another piece has humans."""
     says = [sentence("ahead.adrift", count=len(after.lost) - len(before.lost)), *_losses(before, after)]
     if not ships.engine_power_powered(after.ship):
         says.append(sentence("ahead.no-engine-left"))
@@ -57,27 +57,27 @@ def _piece_kept(before: Player, after: Player, *, is_saved: bool) -> Consequence
     return ruins(*says, sentence("ahead.out-humans")) if is_saved else plain(*says, sentence("ahead.out-humans"))
 
 
-def lose_crew(state: State, step: LoseCrew) -> Mapping[Action, Consequence]:
-    """GT-F7: the crew member that each cabin loses, and the remaining crew."""
+def lose_crew(state: State, step: LoseCrewDecision) -> Mapping[Action, Consequence]:
+    """GT-F7: return the consequences of each cabin: the crew member lost, and the remaining crew."""
     return {action: _crew_member_lost(state, step.seat, action) for action in _choices(state) if isinstance(action, LoseMember)}
 
 
 def _crew_member_lost(state: State, seat: Seat, action: LoseMember) -> Consequence:
-    """GT-F2: losing the last human ends the race."""
+    """GT-F2: return the consequence of losing this member; losing the last human ends the race."""
     before, cell = state.players[seat], (action.column, action.row)
     after = _player_after(state, seat, lambda context: leave_cabin(context, seat, cell, 1, "sent"))
     goes = sentence(f"ahead.goes.{before.crew[cell][0]}", left=crew_size(after))
     return ruins(goes, sentence("ahead.out-humans")) if has_human(before) and not has_human(after) else plain(goes)
 
 
-def lose_goods(state: State, step: LoseGoods) -> Mapping[Action, Consequence]:
-    """GT-F8: the price of each cube, or the remaining batteries."""
+def lose_goods(state: State, step: LoseGoodsDecision) -> Mapping[Action, Consequence]:
+    """GT-F8: return the consequences of each loss: the price of the cube, or the remaining batteries."""
     player = state.players[step.seat]
     return {action: _item_given(player, action) for action in _choices(state) if isinstance(action, LoseCube | Battery)}
 
 
-def pay_battery(state: State, step: PayBattery) -> Mapping[Action, Consequence]:
-    """GT-F11: the remaining batteries of the compartment."""
+def pay_battery(state: State, step: BatteryDecision) -> Mapping[Action, Consequence]:
+    """GT-F11: return the consequences of each compartment: its remaining batteries."""
     player = state.players[step.seat]
     return {action: _item_given(player, action) for action in _choices(state) if isinstance(action, Battery)}
 
@@ -94,14 +94,14 @@ def _item_given(player: Player, action: LoseCube | Battery) -> Consequence:
 
 
 def _player_after(state: State, seat: Seat, effect: Callable[[FlightContext], None]) -> Player:
-    """Returns the player after an effect."""
+    """Return the player after an effect."""
     context = FlightContext(state)
     effect(context)
     return context.players[seat]
 
 
 def _losses(before: Player, after: Player) -> Iterator[LocalizedText]:
-    """GT-E1: lost crew, cubes and batteries, and the cost of lost components."""
+    """GT-E1: yield the lost crew, cubes and batteries, and the cost of lost components."""
     if crew := crew_size(before) - crew_size(after):
         yield sentence("ahead.crew", count=crew)
     if cubes := price_of(cargo_of(before)) - price_of(cargo_of(after)):

@@ -15,13 +15,13 @@ from tavolata.games.galaxy_trucker.rules.flight.power import added_by, crew_of, 
 from tavolata.games.galaxy_trucker.rules.flight.route import move
 from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus, crew_taken, firepower_of, spaces_forward
 from tavolata.games.galaxy_trucker.state import HalfPower, Player, State
-from tavolata.games.galaxy_trucker.steps import PowerUp
+from tavolata.games.galaxy_trucker.steps import PowerDecision
 
 
 class PowerConsequences:
-    """The consequences of one power decision."""
+    """Component that computes the consequences of one power decision."""
 
-    def __init__(self, state: State, step: PowerUp) -> None:
+    def __init__(self, state: State, step: PowerDecision) -> None:
         self.state, self.step = state, step
         self.player: Player = state.players[step.seat]
         assert state.flying is not None
@@ -29,7 +29,7 @@ class PowerConsequences:
         self.card = CARDS[self.flying.card or ""]
 
     def consequences(self) -> Mapping[Action, Consequence]:
-        """Returns the consequences of each action."""
+        """Return the consequences of each action."""
         now = self._power_with()
         powers = [action for action in self.flying.choices if isinstance(action, Power)]
         return {Declare(): self._after_declaring(now), **{action: self._after_battery(now, action) for action in powers}}
@@ -39,13 +39,13 @@ class PowerConsequences:
         return half_power(self.player.ship, crew_of(self.player), self.step.measure, powered, bonus)
 
     def _max_power(self) -> HalfPower:
-        """The power with all available batteries."""
+        """Return the power with all available batteries."""
         free = [cell for cell in doubles(self.player.ship, self.step.measure) if cell not in self.step.powered]
         best = sorted(free, key=lambda cell: -added_by(self.player.ship, cell))
         return self._power_with(*best[: sum(self.player.batteries.values())])
 
     def _after_declaring(self, power: HalfPower) -> Consequence:
-        """The consequences of declaring this power."""
+        """Return the consequences of declaring this power."""
         if isinstance(self.card, Slavers | Smugglers | Pirates):
             return self._enemy(self.card, power)
         if isinstance(self.card, CombatZone):
@@ -53,7 +53,7 @@ class PowerConsequences:
         return self._open_space(power)
 
     def _after_battery(self, now: HalfPower, action: Power) -> Consequence:
-        """The consequences of this battery, and of all batteries that can be spent."""
+        """Return the consequences of this battery, and of all batteries that can be spent."""
         power, most = self._power_with((action.column, action.row)), self._max_power()
         end = self._outcome(now)
         if end == self._outcome(most) and end not in ("least", "flies"):
@@ -61,7 +61,7 @@ class PowerConsequences:
         return plain(self._outcome_sentence("powered", power), *([self._outcome_sentence("all", most)] if most > power else ()))
 
     def _outcome_sentence(self, batteries: str, power: HalfPower) -> LocalizedText:
-        """The outcome with one battery more, or with all."""
+        """Return the outcome with one battery more, or with all."""
         end = self._outcome(power)
         if end == "flies":
             return self._spaces_sentence(f"{batteries}.flies", power)
@@ -69,7 +69,7 @@ class PowerConsequences:
         return sentence(f"ahead.{batteries}.{end}", power=power_number(power), firepower=against)
 
     def _outcome(self, power: HalfPower) -> str:
-        """The outcome of this power as part of a message key."""
+        """Return the outcome of this power as part of a message key."""
         if isinstance(self.card, Slavers | Smugglers | Pirates):
             return fight_outcome(power, firepower_of(self.player.handicaps, self.card))
         return self._zone_outcome(power) if isinstance(self.card, CombatZone) else "flies"
@@ -77,11 +77,11 @@ class PowerConsequences:
     # Open space
 
     def _open_space(self, power: HalfPower) -> Consequence:
-        """GT-A1: the spaces gained; a power of 0 ends the race."""
+        """GT-A1: return the consequence in open space: the spaces gained; a power of 0 ends the race."""
         return plain(self._spaces_sentence("flies", power)) if power else ruins(sentence("ahead.no-engines"))
 
     def _spaces_sentence(self, key: str, power: HalfPower) -> LocalizedText:
-        """GT-A1, GT-X9: the spaces gained and the resulting place."""
+        """GT-A1, GT-X9: return the sentence about the spaces gained and the resulting place."""
         context, spaces = FlightContext(self.state), spaces_forward(self.player.handicaps, power)
         move(context, self.step.seat, spaces, "engines")
         return sentence(f"ahead.{key}", count=spaces, place=position_of(context, self.step.seat)[0])
@@ -89,7 +89,7 @@ class PowerConsequences:
     # Enemies
 
     def _enemy(self, enemy: Enemy, power: HalfPower) -> Consequence:
-        """GT-A6: the outcome of the fight and its cost."""
+        """GT-A6: return the consequence against an enemy: the outcome of the fight and its cost."""
         firepower = firepower_of(self.player.handicaps, enemy)
         end = fight_outcome(power, firepower)
         outcome = sentence(f"ahead.fight.{end}", power=power_number(power), firepower=firepower)
@@ -101,7 +101,7 @@ class PowerConsequences:
         )
 
     def _crew_cost(self, outcome: LocalizedText, crew: int, other: LocalizedText | None) -> Consequence:
-        """GT-F7: the lost crew; losing all members ends the race."""
+        """GT-F7: return the consequence of losing crew to slavers; losing all members ends the race."""
         if not crew:
             return plain(outcome, *([other] if other else ()))
         size, taken = crew_size(self.player), crew_taken(self.player.handicaps, crew)
@@ -111,7 +111,7 @@ class PowerConsequences:
     # Combat zone
 
     def _combat_zone(self, line: ZoneLine, power: HalfPower) -> Consequence:
-        """GT-A9: safe, lowest so far, or lowest of all."""
+        """GT-A9: return the consequence in a combat zone: safe, lowest so far, or lowest of all."""
         declared, end = self.flying.declared, self._zone_outcome(power)
         if end == "safe":
             weakest = min(declared, key=lambda seat: declared[seat])
@@ -122,7 +122,7 @@ class PowerConsequences:
         return plain(outcome, _line_cost(line))
 
     def _zone_outcome(self, power: HalfPower) -> str:
-        """GT-A9: the players who have declared are ahead, so a tie counts against them."""
+        """GT-A9: return the outcome among the declared powers; a tie counts against the earlier player, who is ahead."""
         declared = self.flying.declared
         if any(other <= power for other in declared.values()):
             return "safe"
@@ -134,7 +134,7 @@ def _goods_cost(enemy: Enemy) -> LocalizedText | None:
 
 
 def _line_cost(line: ZoneLine) -> LocalizedText:
-    """GT-A9: the penalty of the line."""
+    """GT-A9: return the penalty of the line as a sentence."""
     if line.lose_days:
         return sentence("ahead.days", count=line.lose_days)
     return sentence("ahead.goods", count=line.lose_goods) if line.lose_goods else sentence("ahead.shots", count=len(line.shots))

@@ -17,7 +17,7 @@ from tavolata.games.galaxy_trucker.rules.game import GalaxyTruckerMatch
 
 
 def review(match: GalaxyTruckerMatch, tell: ProgressCallback) -> Review:
-    """Returns the review of a match; the curves begin at each launch, from which on credits can be estimated."""
+    """Return the review of a match; each curve begins at a launch, because credits cannot be estimated before."""
     result_of(match)
     flights = flights_of(steps_of(match))
     shares = [_scaled_progress(tell, number, len(flights)) for number in range(len(flights))]
@@ -31,12 +31,12 @@ def review(match: GalaxyTruckerMatch, tell: ProgressCallback) -> Review:
 
 
 def _scaled_progress(tell: ProgressCallback, number: int, flights: int) -> ProgressCallback:
-    """Scales the progress of one flight to the progress of the match."""
+    """Return a progress callback that maps the progress of one flight to that of the match."""
     return lambda done: tell((number + done) / flights)
 
 
 def _win_curve_points(flown: Sequence[ReviewedFlight], seat: Seat) -> tuple[CurvePoint, ...]:
-    """GT-K1: the curve of a seat over all flights, with accumulated luck and cost."""
+    """GT-K1: return the curve of a seat over all flights, with accumulated luck and cost."""
     points: list[CurvePoint] = []
     for flight in flown:
         luck, cost = (points[-1].luck, points[-1].cost) if points else (0.0, 0.0)
@@ -45,7 +45,7 @@ def _win_curve_points(flown: Sequence[ReviewedFlight], seat: Seat) -> tuple[Curv
 
 
 def _key_moments(flown: Sequence[ReviewedFlight], decisions: Sequence[KeyMoment], named: Iterable[int | None]) -> tuple[KeyMoment, ...]:
-    """The key moments: best and worst decision of each seat, the largest effects of luck, and eliminations."""
+    """Return the key moments: best and worst decision of each seat, the largest effects of luck, and eliminations."""
     wanted = set(named)
     luck_by_card = list(chain.from_iterable(flight.luck for flight in flown))
     moments = [*(each for each in decisions if each.n in wanted), *luck_moments(luck_by_card)]

@@ -14,7 +14,7 @@ from tavolata.games.galaxy_trucker.explain.review import sentences
 from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, own_steps
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.legal import legal
-from tavolata.games.galaxy_trucker.state import Loose
+from tavolata.games.galaxy_trucker.state import LastPlacedTile
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
 
@@ -27,7 +27,7 @@ class ValuedMove(NamedTuple):
 
 
 def decisions(steps: Sequence[ReplayedStep], seats: int) -> Iterator[KeyMoment]:
-    """GT-B1 to GT-C4: yields the decisions of every seat before the launch, seat by seat."""
+    """GT-B1 to GT-C4: yield the decisions of every seat before the launch, seat by seat."""
     before = [step for step in steps if not step.is_in_flight]
     for seat in range(seats):
         my_steps = own_steps(before, seat)
@@ -37,7 +37,7 @@ def decisions(steps: Sequence[ReplayedStep], seats: int) -> Iterator[KeyMoment]:
 
 
 def _key_moments(step: ReplayedStep, seat: Seat) -> Iterator[KeyMoment]:
-    """The key moment of a step; a tile that is placed and moved again counts only once."""
+    """Yield the key moment of a step; a tile that is placed and moved again counts only once."""
     seen = view(step.before, seat)
     if step.before.phase != "building":
         yield _non_building_moment(step, seen)
@@ -48,7 +48,7 @@ def _key_moments(step: ReplayedStep, seat: Seat) -> Iterator[KeyMoment]:
 
 
 def _valued(step: ReplayedStep, builder: Builder) -> ValuedMove | None:
-    """The value of a building action by the hard bot; None if the bot does not value it."""
+    """Return the value of a building action by the hard bot; None if the bot does not value it."""
     match step.action:
         case Take("table" | "heap"):
             return _value_take(step.action, builder)
@@ -61,7 +61,7 @@ def _valued(step: ReplayedStep, builder: Builder) -> ValuedMove | None:
 
 
 def _value_take(take: Take, builder: Builder) -> ValuedMove | None:
-    """GT-B1: a face-up tile has its gain as value, a heap tile the required gain."""
+    """GT-B1: return the value of taking: the gain of a face-up tile, or the required gain for a heap tile."""
     if not builder.places.hopeful:
         return None
     (gain, tile), unknown = builder.best_face_up, builder.target_value if builder.view.heap else 0.0
@@ -73,7 +73,7 @@ def _value_take(take: Take, builder: Builder) -> ValuedMove | None:
 
 
 def _value_return(builder: Builder) -> ValuedMove | None:
-    """GT-B2: returning has the required gain as value, compared with placing the tile."""
+    """GT-B2: return the value of returning: the required gain, compared with placing the tile."""
     hand = builder.my_player.hand
     assert hand is not None
     assert hand.tile is not None
@@ -82,7 +82,7 @@ def _value_return(builder: Builder) -> ValuedMove | None:
 
 
 def _value_place(step: ReplayedStep, builder: Builder) -> ValuedMove:
-    """GT-B2, GT-B3: the final place, compared with the best place or with the next tile."""
+    """GT-B2, GT-B3: return the value of the final place, compared with the best place or with the next tile."""
     loose = step.after.players[step.actor].loose
     assert loose is not None
     places = BestPlaces(loose.before, builder.goals)
@@ -92,13 +92,13 @@ def _value_place(step: ReplayedStep, builder: Builder) -> ValuedMove:
     return ValuedMove(_placed_gain(places, loose), gain, place)
 
 
-def _placed_gain(places: BestPlaces, loose: Loose) -> float:
-    """The gain of a placed tile; negative for a fault."""
+def _placed_gain(places: BestPlaces, loose: LastPlacedTile) -> float:
+    """Return the gain of a placed tile; negative for a fault."""
     return places.gain(loose.placed, loose.cell) if ships.fits(loose.before, loose.cell, loose.placed) else -FAULT_COST
 
 
 def _key_moment(step: ReplayedStep, seen: GalaxyTruckerView, valued: ValuedMove | None) -> KeyMoment:
-    """The key moment of a building action."""
+    """Return the key moment of a building action."""
     says, value = [sentences.did(step.actor, step.action, seen)], round(min(0.0, valued.value - valued.best), 2) if valued else 0.0
     if valued is None or not value:
         return KeyMoment(step.log_index, step.actor, "decision", 0.0, tuple(says), NOTATION.write(step.action))
@@ -107,14 +107,14 @@ def _key_moment(step: ReplayedStep, seen: GalaxyTruckerView, valued: ValuedMove 
 
 
 def _comparison_key(valued: ValuedMove) -> str:
-    """The message key: a fault, a choice to wait, or two comparable values."""
+    """Return the message key of the comparison: a fault, a choice to wait, or two comparable values."""
     if valued.value == -FAULT_COST:
         return "priced.fault"
     return "priced.wait" if valued.better in (Return(), Take("heap")) else "priced"
 
 
 def _non_building_moment(step: ReplayedStep, seen: GalaxyTruckerView) -> KeyMoment:
-    """GT-C3, GT-C4: the decision compared with that of the hard bot; its edge is the minimum loss."""
+    """GT-C3, GT-C4: return the key moment of a repair or boarding decision compared with the hard bot; its edge is the minimum loss."""
     bot_decision = advising_bot(seen.level).decide(seen, legal(step.before, step.actor))
     says, chosen = [sentences.did(step.actor, step.action, seen)], NOTATION.write(step.action)
     if step.action == bot_decision.action or bot_decision.action is None:

@@ -21,7 +21,7 @@ class Elimination(NamedTuple):
 
 
 def elimination_of(steps: Sequence[ReplayedStep], seat: Seat) -> Elimination | None:
-    """Returns the elimination of a seat; None if it arrived."""
+    """Return the elimination of a seat; None if it arrived."""
     out = next(((place, why) for place, step in enumerate(steps) if (why := _reason_out(step, seat))), None)
     if out is None:
         return None
@@ -38,7 +38,7 @@ def _reason_out(step: ReplayedStep, seat: Seat) -> OutOfRace | None:
 
 
 def _is_lost(state: State, seat: Seat, why: OutOfRace) -> bool:
-    """True if the reason for being out already holds."""
+    """Return whether the reason for being out already holds."""
     stats = ship_stats(state.players[seat])
     if why == "lapped":
         return margins_of(state.players, state.level.spaces).get(seat, 0) < 0
@@ -46,6 +46,6 @@ def _is_lost(state: State, seat: Seat, why: OutOfRace) -> bool:
 
 
 def _final_step(steps: Sequence[ReplayedStep], seat: Seat) -> ReplayedStep:
-    """The step that finished a ship that could not arrive, or that ended building for it."""
+    """Return the step that finished a ship that could not arrive, or that ended building for it."""
     built = [step for step in steps if step.before.phase == "building"]
     return next((step for step in reversed(own_steps(built, seat)) if isinstance(step.action, Finish)), built[-1])

@@ -24,7 +24,7 @@ class ReviewedFlight(NamedTuple):
 
 
 def review_flight(steps: Sequence[ReplayedStep], seats: int, flights: int, tell: ProgressCallback) -> ReviewedFlight:
-    """Returns the review of one of several flights, which share the computing time."""
+    """Return the review of one of several flights, which share the computing time."""
     built = list(building.decisions(steps, seats))
     tell(_BUILDING_SHARE)
     flight = FlightValues(card_steps_of(steps), seats, lambda done: tell(_BUILDING_SHARE + (1 - _BUILDING_SHARE) * done), flights)

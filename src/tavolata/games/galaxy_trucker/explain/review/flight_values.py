@@ -42,7 +42,7 @@ class SampledCredits(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """The expected credits."""
+        """Return the expected credits."""
         return round(mean(self.credits), 2)
 
 
@@ -57,34 +57,34 @@ class FlightDecision(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        """The deciding seat."""
+        """Return the deciding seat."""
         return self.step.actor
 
     @property
     def gain(self) -> float:
-        """The expected credits compared with the hard bot's choice; negative for a loss."""
+        """Return the expected credits compared with the hard bot's choice; negative for a loss."""
         return round(self.chosen - self.best, 2)
 
     @property
     def loss(self) -> float:
-        """The expected loss compared with the best choice, at most 0."""
+        """Return the expected loss compared with the best choice, at most 0."""
         return min(0.0, self.gain)
 
     @property
     def edge(self) -> float:
-        """The expected gain over the next best choice; 0 for the obvious choice of a piece."""
+        """Return the expected gain over the next best choice; 0 for the obvious choice of a piece."""
         if isinstance(self.step.action, Keep):
             return 0.0
         return round(self.bot_decision.edge, 2) if self.is_right else max(0.0, self.gain)
 
     @property
     def is_right(self) -> bool:
-        """True if the hard bot chooses the same action."""
+        """Return whether the hard bot chooses the same action."""
         return self.step.action == self.bot_decision.action
 
     @property
     def is_evaluated(self) -> bool:
-        """True if the quality of the decision is known."""
+        """Return whether the quality of the decision is known."""
         return self.is_right or self.is_played_out
 
 
@@ -103,10 +103,10 @@ class Luck(NamedTuple):
 
 
 class FlightValues:
-    """The values before every card and at the end, the decisions, and the luck of every card."""
+    """Component that estimates the values before every card and at the end, and judges the decisions and the luck."""
 
     def __init__(self, steps_by_card: Sequence[CardSteps], seats: int, report_progress: Callable[[float], None], flights: int = 1) -> None:
-        """Takes the cards of a finished flight, at least one; several flights share the budget."""
+        """Store the cards of a finished flight, at least one; several flights share the budget."""
         self._steps_by_card = steps_by_card
         self._seats = range(seats)
         self._cards = [card_steps.card for card_steps in steps_by_card]
@@ -118,7 +118,7 @@ class FlightValues:
 
     @cached_property
     def decisions(self) -> list[FlightDecision]:
-        """All decisions in order; deviations from the hard bot are played out while the budget lasts."""
+        """Return all decisions in order; deviations from the hard bot are played out while the budget lasts."""
         decided = {
             step.log_index: _with_bot_decision(step)
             for card_steps in self._steps_by_card
@@ -136,7 +136,7 @@ class FlightValues:
         return 1 + sum(card_steps.log_index > step.log_index for card_steps in self._steps_by_card)
 
     def _with_comparison(self, decided: FlightDecision) -> FlightDecision:
-        """The decision with both playouts on the same rolls; identical states have no difference."""
+        """Return the decision with both playouts on the same rolls; identical states have no difference."""
         step, action, decided = decided.step, decided.bot_decision.action, decided._replace(is_played_out=True)
         assert action is not None
         chosen_playout, best_playout = self._playout(step.after), self._playout(resolve.apply(step.before, step.actor, action)[0])
@@ -149,7 +149,7 @@ class FlightValues:
 
     @cached_property
     def values(self) -> list[list[SampledCredits]]:
-        """The expected credits by card and seat before each card, and the final credits as the last entry."""
+        """Return the expected credits by card and seat before each card, and the final credits as the last entry."""
         values: list[list[SampledCredits]] = []
         for place, card_steps in enumerate(self._steps_by_card):
             values.append(
@@ -159,7 +159,7 @@ class FlightValues:
         return [*values, _final_values(self._steps_by_card[-1].steps[-1].after)]
 
     def _is_unchanged(self, card_steps: CardSteps) -> bool:
-        """True if the card has no roll and no deviation from the hard bot, so that the values do not change."""
+        """Return whether the card has no roll and no deviation from the hard bot, so that the values do not change."""
         return not card_steps.has_dice and all(each.is_right for each in self.decisions if each.step.log_index in card_steps.numbers)
 
     def _values_at(self, state: State) -> list[SampledCredits]:
@@ -175,13 +175,13 @@ class FlightValues:
     # Luck
 
     def luck_of_cards(self) -> Iterator[Luck]:
-        """GT-F1: yields the luck of every seat with every card: the change in value not caused by its own decisions."""
+        """GT-F1: yield the luck of every seat with every card: the change in value not caused by its own decisions."""
         for place, card_steps in enumerate(self._steps_by_card):
             for seat in self._seats:
                 yield self._luck(card_steps, seat, self.values[place][seat], self.values[place + 1][seat])
 
     def _luck(self, card_steps: CardSteps, seat: Seat, before: SampledCredits, after: SampledCredits) -> Luck:
-        """Without an evaluation, a decision of the seat may be the cause, so the luck is not significant."""
+        """Return the luck of a seat with a card; it is not significant if an unevaluated decision may be the cause."""
         otherwise = [each for each in self.decisions if not each.is_right and each.step.log_index in card_steps.numbers]
         luck = round(after.mean - before.mean - _decision_gain(otherwise, seat), 2)
         judged = all(each.is_evaluated for each in otherwise if each.seat == seat)
@@ -191,37 +191,37 @@ class FlightValues:
         return Luck(card_steps, seat, luck, source, met and abs(luck) >= MIN_CREDITS and is_clear(before, after))
 
     def curve_points(self, seat: Seat) -> tuple[CurvePoint, ...]:
-        """Returns the curve of a seat: a point before every card and at the end."""
+        """Return the curve of a seat: a point before every card and at the end."""
         ends = [*(card_steps.log_index for card_steps in self._steps_by_card), self._steps_by_card[-1].steps[-1].log_index + 1]
         first = self.values[0][seat].mean
         return tuple(self._curve_point(n, value[seat], first, seat) for n, value in zip(ends, self.values, strict=True))
 
     def _curve_point(self, n: int, value: SampledCredits, first: float, seat: Seat) -> CurvePoint:
-        """Luck is the change not caused by the seat's decisions; a gain over the hard bot is neither luck nor cost."""
+        """Return a point of a seat's curve; a gain over the hard bot is neither luck nor cost."""
         decided = [each for each in self.decisions if each.step.log_index < n]
         cost = -sum(each.loss for each in decided if each.seat == seat)
         return CurvePoint(n, value.mean, round(value.mean - first - _decision_gain(decided, seat), 2), round(cost, 2))
 
 
 def _costliest_first(decided: FlightDecision) -> tuple[bool, float, int]:
-    """Sort key: giving up first, then the largest edge of the hard bot's choice."""
+    """Return the sort key of decisions: giving up first, then the largest edge of the hard bot's choice."""
     return not isinstance(decided.step.action, GiveUp), -decided.bot_decision.edge, decided.step.log_index
 
 
 def _decision_gain(decided: Iterable[FlightDecision], seat: Seat) -> float:
-    """The sum of the gains and losses from the decisions of a seat."""
+    """Return the sum of the gains and losses from the decisions of a seat."""
     return sum(each.gain for each in decided if each.seat == seat)
 
 
 def is_clear(one: SampledCredits, other: SampledCredits) -> bool:
-    """Returns whether two values differ by more than two standard errors, compared by sample."""
+    """Return whether two values differ by more than two standard errors, compared by sample."""
     rows = max(len(one.credits), len(other.credits))
     differences = [one_value - other_value for one_value, other_value in zip(_resized(one, rows), _resized(other, rows), strict=True)]
     return abs(mean(differences)) > 2 * stdev(differences) / sqrt(rows)
 
 
 def _resized(value: SampledCredits, rows: int) -> tuple[float, ...]:
-    """A certain value is repeated for every sample."""
+    """Return the samples of a value; a certain value is repeated for every sample."""
     return value.credits if len(value.credits) == rows else value.credits * rows
 
 
@@ -236,7 +236,7 @@ def _with_bot_decision(step: ReplayedStep) -> FlightDecision:
 
 
 def key_moment(decided: FlightDecision) -> KeyMoment:
-    """Returns the key moment of a decision: the action, the better action, and both values."""
+    """Return the key moment of a decision: the action, the better action, and both values."""
     step, bot_decision = decided.step, decided.bot_decision
     seen = view(step.before, step.actor)
     says = [sentences.did(step.actor, step.action, seen)]

@@ -18,17 +18,17 @@ MAX_LUCK_MOMENTS = 2
 
 
 def best_of(decisions: Iterable[KeyMoment]) -> KeyMoment | None:
-    """Returns the correct decision with the largest edge."""
+    """Return the correct decision with the largest edge."""
     return max((each for each in decisions if each.edge >= MIN_CREDITS), key=lambda each: each.edge, default=None)
 
 
 def worst_of(decisions: Iterable[KeyMoment]) -> KeyMoment | None:
-    """Returns the decision with the largest loss."""
+    """Return the decision with the largest loss."""
     return min((each for each in decisions if each.worth <= -MIN_CREDITS), key=lambda each: each.worth, default=None)
 
 
 def luck_moments(luck_by_card: Iterable[Luck]) -> list[KeyMoment]:
-    """Returns the moments with the largest effects of luck in both directions."""
+    """Return the moments with the largest effects of luck in both directions."""
     clear = [luck for luck in luck_by_card if luck.is_clear]
     good = sorted((luck for luck in clear if luck.credits > 0), key=lambda luck: -luck.credits)
     bad = sorted((luck for luck in clear if luck.credits < 0), key=lambda luck: luck.credits)
@@ -36,7 +36,7 @@ def luck_moments(luck_by_card: Iterable[Luck]) -> list[KeyMoment]:
 
 
 def luck_moment(luck: Luck) -> KeyMoment:
-    """Returns the moment of luck, at the step that caused it."""
+    """Return the moment of luck, at the step that caused it."""
     which = "good" if luck.credits > 0 else "bad"
     reason = sentence(f"review.luck.{luck.source}.{which}", seat=luck.seat, card=luck.card_steps.kind, credits=tenths(abs(luck.credits)))
     hits = [(step, event) for step in luck.card_steps.steps for event in step.events if _loses_tiles(event, luck.seat)]
@@ -52,7 +52,7 @@ def _loses_tiles(event: object, seat: Seat) -> bool:
 def with_elimination(
     moments: Sequence[KeyMoment], decisions: Sequence[KeyMoment], luck_by_card: Sequence[Luck], elimination: Elimination
 ) -> list[KeyMoment]:
-    """Returns the moments with the elimination of a seat and its reason added."""
+    """Return the moments with one more for a seat's elimination and its reason; a moment of the same event is replaced."""
     decided = next((each for each in decisions if each.seat == elimination.seat and each.n == elimination.step.log_index), None)
     moment = decided if decided and _is_own_fault(decided, elimination) else _bad_luck(elimination, luck_by_card)
     others = [each for each in moments if not _is_same(each, moment)]
@@ -63,18 +63,18 @@ def with_elimination(
 
 
 def _is_same(one: KeyMoment, other: KeyMoment) -> bool:
-    """True if two moments show the same decision or the luck of the same card."""
+    """Return whether two moments show the same decision or the luck of the same card."""
     same = one.n == other.n if one.kind == "decision" else one.worth == other.worth
     return same and (one.seat, one.kind) == (other.seat, other.kind)
 
 
 def _is_own_fault(decided: KeyMoment, elimination: Elimination) -> bool:
-    """GT-F2: True if other building, not giving up, or a better decision could have avoided it."""
+    """GT-F2: return whether other building, not giving up, or a better decision could have avoided it."""
     return decided.worth < 0 or elimination.why == "choice" or not elimination.step.is_in_flight
 
 
 def _bad_luck(elimination: Elimination, luck_by_card: Sequence[Luck]) -> KeyMoment:
-    """The moment of an elimination by bad luck, or by the card alone."""
+    """Return the key moment of an elimination by bad luck, or by the card alone."""
     seat, n = elimination.seat, elimination.step.log_index
     luck = next((each for each in luck_by_card if each.seat == seat and n in each.card_steps.numbers), None)
     if luck is None:
@@ -85,7 +85,7 @@ def _bad_luck(elimination: Elimination, luck_by_card: Sequence[Luck]) -> KeyMome
 
 
 def seat_stats(seat: Seat, decisions: Sequence[KeyMoment], luck: float) -> SeatStats:
-    """Returns the best decision, the worst decision and the luck of a seat."""
+    """Return the review statistics of a seat: best decision, worst decision and luck."""
     own = [each for each in decisions if each.seat == seat]
     best, worst = best_of(own), worst_of(own)
     says = list[LocalizedText]()
@@ -98,7 +98,7 @@ def seat_stats(seat: Seat, decisions: Sequence[KeyMoment], luck: float) -> SeatS
 
 
 def _luck_key(luck: float) -> str:
-    """The message key of the direction of luck."""
+    """Return the message key of the direction of luck."""
     if not round(luck, 1):
         return "even"
     return "owed" if luck < 0 else "given"

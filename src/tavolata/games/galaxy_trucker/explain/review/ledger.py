@@ -28,7 +28,7 @@ MAX_WEAK_POINTS = 3
 
 
 def ledger_sentences(flights: Sequence[Sequence[ReplayedStep]], seats: int) -> Iterator[LocalizedText]:
-    """Returns the weak points and the sources of credits of each ship; GT-K1: flight by flight."""
+    """Yield the weak points and the sources of credits of each ship; GT-K1: flight by flight."""
     for steps in flights:
         if len(flights) > 1:
             yield sentence("review.ledger.flight", level=steps[0].before.variants.level)
@@ -46,7 +46,7 @@ def _flight_sentences(steps: Sequence[ReplayedStep], seats: int) -> Iterator[Loc
 
 
 def _weak_points(launched: State, steps: Sequence[ReplayedStep], seat: Seat) -> Iterator[LocalizedText]:
-    """GT-C1, GT-F2 to GT-F11: the weak points of a ship before the first card, the worst first."""
+    """GT-C1, GT-F2 to GT-F11: yield the weak points of a ship before the first card, the worst first."""
     player = launched.players[seat]
     stats = ship_stats(player)
     faults = sum(event.faults for step in steps for event in step.events if isinstance(event, Checked) and event.seat == seat)
@@ -66,13 +66,13 @@ def _weak_points(launched: State, steps: Sequence[ReplayedStep], seat: Seat) -> 
 
 
 def _strongest_enemy(player: Player, steps: Sequence[ReplayedStep]) -> int:
-    """GT-A6, GT-X8: the firepower of the strongest enemy in the flight; 0 without enemies."""
+    """GT-A6, GT-X8: return the firepower of the strongest enemy in the flight; 0 without enemies."""
     cards = [CARDS[card_steps.card] for card_steps in card_steps_of(steps)]
     return max((firepower_of(player.handicaps, card) for card in cards if isinstance(card, Enemy)), default=0)
 
 
 def _fragile_component(ship: Ship, seat: Seat) -> Iterator[LocalizedText]:
-    """GT-A5, GT-F3: the exposed component whose loss costs most other components."""
+    """GT-A5, GT-F3: yield a sentence on the exposed component whose loss costs most other components."""
     steps = range(1, 14)
     met = {cell for side in range(4) for step in steps if (cell := ships.first_in_line(ship, side, step))}
     count, (column, row) = max(((_lost_with(ship, cell), cell) for cell in met), default=(0, (0, 0)))
@@ -81,13 +81,13 @@ def _fragile_component(ship: Ship, seat: Seat) -> Iterator[LocalizedText]:
 
 
 def _lost_with(ship: Ship, cell: Cell) -> int:
-    """GT-F3: the number of further components lost with this one."""
+    """GT-F3: return the number of further components lost with this one."""
     pieces = ships.pieces(ships.without(ship, (cell,)))
     return sum(map(len, pieces)) - max(map(len, pieces), default=0)
 
 
 def _missing_batteries(player: Player, seat: Seat) -> Iterator[LocalizedText]:
-    """GT-F11: double engines, double cannons and shields without enough batteries."""
+    """GT-F11: yield a sentence on double engines, double cannons and shields without enough batteries."""
     users = len(ships.cells_of(player.ship, "double-engine", "double-cannon", "shield"))
     batteries = sum(player.batteries.values())
     if users > batteries:
@@ -95,7 +95,7 @@ def _missing_batteries(player: Player, seat: Seat) -> Iterator[LocalizedText]:
 
 
 def _open_sides(ship: Ship, seat: Seat) -> Iterator[LocalizedText]:
-    """GT-F11: sides without protection from small meteors and light shots."""
+    """GT-F11: yield a sentence on sides without protection from small meteors and light shots."""
     covered = sum(map(bool, outfit(ship).covered))
     if covered < 2:
         yield sentence("review.ship.shields", seat=seat, count=covered)
@@ -105,7 +105,7 @@ def _open_sides(ship: Ship, seat: Seat) -> Iterator[LocalizedText]:
 
 
 def _credit_sentences(end: State, steps: Sequence[ReplayedStep], seat: Seat) -> Iterator[LocalizedText]:
-    """GT-E1, GT-E2: the ledger, with the cards that paid."""
+    """GT-E1, GT-E2: yield the lines of the ledger as sentences, with the cards that paid."""
     assert end.flying is not None
     ledger = end.flying.ledgers[seat]
     for card, count in _card_credits(steps, seat).items():
@@ -115,7 +115,7 @@ def _credit_sentences(end: State, steps: Sequence[ReplayedStep], seat: Seat) -> 
 
 
 def _card_credits(steps: Sequence[ReplayedStep], seat: Seat) -> Counter[str]:
-    """GT-A3, GT-A7: the credits by kind of card."""
+    """GT-A3, GT-A7: return the credits by kind of card."""
     paid: Counter[str] = Counter()
     for step in steps:
         card = step.after.flying.card if step.after.flying else None
@@ -126,7 +126,7 @@ def _card_credits(steps: Sequence[ReplayedStep], seat: Seat) -> Counter[str]:
 
 
 def _end_credits(ledger: Ledger, seat: Seat) -> Iterator[LocalizedText]:
-    """GT-E1, GT-K2 to GT-K4: the non-zero lines for place, looks or titles, goods and losses."""
+    """GT-E1, GT-K2 to GT-K4: yield the non-zero lines for place, looks or titles, goods and losses."""
     if ledger.arrived:
         yield sentence("review.ledger.reward", seat=seat, count=ledger.reward, place=ledger.arrived)
     if ledger.prettiest:

@@ -12,7 +12,7 @@ from tavolata.games.galaxy_trucker.state import Ledger, Player, Ship
 
 
 def launched_designs(flights: Sequence[Sequence[ReplayedStep]]) -> Iterator[Design]:
-    """GT-C5, GT-K1: yields the launched ships of every flight, except ships without their starting cabin."""
+    """GT-C5, GT-K1: yield the launched ships of every flight, except ships without their starting cabin."""
     for steps in flights:
         end = steps[-1].after
         assert end.flying is not None
@@ -22,13 +22,13 @@ def launched_designs(flights: Sequence[Sequence[ReplayedStep]]) -> Iterator[Desi
 
 
 def _launched_design(seat: int, player: Player, ledger: Ledger) -> Design:
-    """GT-K2: omits payments for titles; GT-K3, GT-X2: notes handicaps and roads, which the simulation does not have."""
+    """GT-K2: return the launched ship without title payments; GT-K3, GT-X2: note handicaps and roads, which are not simulated."""
     harder = (sentence("review.compared.harder"),) if player.handicaps else ()
     return Design(seat, player.ship.level, shipcode.write_ship(player.ship), ledger.total - ledger.titles, harder)
 
 
 def comparison(ship: Ship, score: int, flights: int) -> Compared:
-    """GT-E1: compares the credits of a flight with the simulated flights of the same ship."""
+    """GT-E1: return the credits of a flight compared with the simulated flights of the same ship."""
     simulation = ShipSimulation(ship)
     simulation.fly(flights)
     better, spread = simulation.share_below(score), simulation.stats.credits

@@ -22,7 +22,7 @@ class ReplayedStep(NamedTuple):
 
     @property
     def is_in_flight(self) -> bool:
-        """GT-F1: True after the launch."""
+        """GT-F1: return whether the step is after the launch."""
         return self.before.phase == "flight"
 
 
@@ -34,27 +34,27 @@ class CardSteps(NamedTuple):
 
     @property
     def log_index(self) -> int:
-        """The index of the step that turned the card."""
+        """Return the index of the step that turned the card."""
         return self.steps[0].log_index
 
     @property
     def numbers(self) -> range:
-        """The log indices of its steps, including undone ones."""
+        """Return the log indices of its steps, including undone ones."""
         return range(self.log_index, self.steps[-1].log_index + 1)
 
     @property
     def kind(self) -> str:
-        """The kind of the card."""
+        """Return the kind of the card."""
         return kind_of(CARDS[self.card])
 
     @property
     def has_dice(self) -> bool:
-        """True if the card had a roll."""
+        """Return whether the card had a roll."""
         return any(isinstance(step.action, Roll) for step in self.steps)
 
 
 def steps_of(match: GalaxyTruckerMatch) -> list[ReplayedStep]:
-    """Returns the steps that led to the final state."""
+    """Return the steps that led to the final state."""
     return list(_replay(match))
 
 
@@ -67,18 +67,18 @@ def _replay(match: GalaxyTruckerMatch) -> Iterator[ReplayedStep]:
 
 
 def flights_of(steps: Sequence[ReplayedStep]) -> list[list[ReplayedStep]]:
-    """GT-K1: returns the flights of a match, each from its first tile to its end, without the steps between flights."""
+    """GT-K1: return the flights of a match, each from its first tile to its end, without the steps between flights."""
     flown = [step for step in steps if step.before.phase in ("building", "mending", "boarding", "flight")]
     return [[step for step in flown if step.before.trek.flight == flight] for flight in range(flown[-1].before.trek.flight + 1)]
 
 
 def launched_in(steps: Sequence[ReplayedStep]) -> State:
-    """GT-C5: returns the state after the launch, before the first card."""
+    """GT-C5: return the state after the launch, before the first card."""
     return next(step.before for step in steps if step.is_in_flight)
 
 
 def card_steps_of(steps: Sequence[ReplayedStep]) -> list[CardSteps]:
-    """Returns the steps of a flight by card."""
+    """Return the steps of a flight by card."""
     flight = [step for step in steps if step.is_in_flight]
     starts = [place for place, step in enumerate(flight) if isinstance(step.action, Deal)]
     ends = [*starts[1:], len(flight)]
@@ -91,5 +91,5 @@ def _card_steps(steps: tuple[ReplayedStep, ...]) -> CardSteps:
 
 
 def own_steps(steps: Sequence[ReplayedStep], seat: Seat) -> list[ReplayedStep]:
-    """Returns the steps of one seat."""
+    """Return the steps of one seat."""
     return [step for step in steps if step.actor == seat]

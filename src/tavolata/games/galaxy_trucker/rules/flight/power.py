@@ -10,7 +10,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.handicaps import ALIEN_BONUS, alien_bonus, handicap_events
 from tavolata.games.galaxy_trucker.state import Alien, HalfPower, Member, Player, Ship
-from tavolata.games.galaxy_trucker.steps import PayBattery, PowerUp
+from tavolata.games.galaxy_trucker.steps import BatteryDecision, PowerDecision
 
 _DOUBLE_ENGINE: HalfPower = 4
 ALIENS: dict[Measure, Alien] = {"engines": "brown", "firepower": "purple"}
@@ -19,40 +19,40 @@ _DECLARING: dict[str, Declaring] = {"open-space": "race", "combat-zone": "zone"}
 
 
 def half_power(ship: Ship, crew: Iterable[Member], measure: Measure, powered: Iterable[Cell] = (), bonus: int = ALIEN_BONUS) -> HalfPower:
-    """GT-F4, GT-F5: returns a power in halves with some double components powered; an alien helps only a power above 0."""
+    """GT-F4, GT-F5: return a power in halves with some double components powered; an alien helps only a power above 0."""
     single = 2 * ships.engine_power(ship) if measure == "engines" else ships.half_firepower(ship)
     power = single + sum(added_by(ship, cell) for cell in powered)
     return power + 2 * bonus if power and ALIENS[measure] in crew else power
 
 
 def added_by(ship: Ship, cell: Cell) -> HalfPower:
-    """GT-F4, GT-F5: returns the power that a double engine or cannon adds."""
+    """GT-F4, GT-F5: return the power that a double engine or cannon adds."""
     return _DOUBLE_ENGINE if ships.kind_at(ship, cell) == "double-engine" else ships.half_power(ship.cells[cell])
 
 
 def doubles(ship: Ship, measure: Measure) -> tuple[Cell, ...]:
-    """GT-F11: returns the components that a battery can power."""
+    """GT-F11: return the cells of the components that a battery can power."""
     return ships.pushing(ship, "double-engine") if measure == "engines" else ships.cells_of(ship, "double-cannon")
 
 
 def crew_of(player: Player) -> Iterator[Member]:
-    """GT-F7: yields all crew members, cabin by cabin."""
+    """GT-F7: yield all crew members, cabin by cabin."""
     return (member for members in player.crew.values() for member in members)
 
 
-def choices_to_power(context: FlightContext, step: PowerUp) -> list[Power | Declare]:
-    """GT-F6: power a double component, or declare."""
+def choices_to_power(context: FlightContext, step: PowerDecision) -> list[Power | Declare]:
+    """GT-F6: return the power actions: power a double component, or declare."""
     player = context.players[step.seat]
     if not player.batteries:
         return [Declare()]
     return [*(Power(*cell) for cell in doubles(player.ship, step.measure) if cell not in step.powered), Declare()]
 
 
-def take_power(context: FlightContext, step: PowerUp, action: Power | Declare) -> None:
-    """GT-F6, GT-F11: powers a double component or declares the power."""
+def take_power(context: FlightContext, step: PowerDecision, action: Power | Declare) -> None:
+    """GT-F6, GT-F11: apply powering a double component, or declaring the power."""
     if isinstance(action, Power):
         cell = (action.column, action.row)
-        context.push(PayBattery(step.seat), PowerUp(step.seat, step.measure, (*step.powered, cell)))
+        context.push(BatteryDecision(step.seat), PowerDecision(step.seat, step.measure, (*step.powered, cell)))
         return
     player = context.players[step.seat]
     power = declarable(player, step)
@@ -62,28 +62,28 @@ def take_power(context: FlightContext, step: PowerUp, action: Power | Declare) -
     context.emit(Declared(step.seat, step.measure, power / 2, _DECLARING.get(kind_of(context.card), "fight")))
 
 
-def declarable(player: Player, step: PowerUp) -> HalfPower:
-    """GT-F6: returns the power with the batteries spent so far."""
+def declarable(player: Player, step: PowerDecision) -> HalfPower:
+    """GT-F6: return the power with the batteries spent so far."""
     return half_power(player.ship, crew_of(player), step.measure, step.powered, alien_bonus(player.handicaps))
 
 
-def choices_of_battery(context: FlightContext, step: PayBattery) -> list[Battery]:
-    """GT-F11: any compartment with a battery."""
+def choices_of_battery(context: FlightContext, step: BatteryDecision) -> list[Battery]:
+    """GT-F11: return the battery actions: any compartment with a battery."""
     return compartments(context.players[step.seat])
 
 
 def compartments(player: Player) -> list[Battery]:
-    """GT-F8, GT-F11: returns the compartments with a battery."""
+    """GT-F8, GT-F11: return the compartments with a battery."""
     return [Battery(*cell) for cell in ships.cells_of(player.ship, "battery") if cell in player.batteries]
 
 
-def take_battery(context: FlightContext, step: PayBattery, action: Battery) -> None:
-    """GT-F11: spends the battery."""
+def take_battery(context: FlightContext, step: BatteryDecision, action: Battery) -> None:
+    """GT-F11: apply paying a battery from a compartment."""
     spend(context, step.seat, (action.column, action.row), 1, "power")
 
 
 def spend(context: FlightContext, seat: Seat, cell: Cell, count: int, why: Spent) -> None:
-    """GT-F8, GT-F11: removes batteries from a compartment."""
+    """GT-F8, GT-F11: remove batteries from a compartment."""
     batteries = {**context.players[seat].batteries}
     batteries[cell] -= count
     if not batteries[cell]:

@@ -20,8 +20,8 @@ from tavolata.games.galaxy_trucker.rules import chance
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cargo import may_carry
 from tavolata.games.galaxy_trucker.rules.handicaps import open_planets
-from tavolata.games.galaxy_trucker.state import Flying, Player, State
-from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Loading, Step
+from tavolata.games.galaxy_trucker.state import FlightState, Player, State
+from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, LoadDecision, Step
 from tavolata.i18n import Fact
 
 _RULES: dict[DecisionKind, str] = {
@@ -41,7 +41,7 @@ _CLAIMS: dict[type[Card], str] = {AbandonedShip: "GT-A3", AbandonedStation: "GT-
 
 
 def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
-    """Returns the reason why the actor may not act this way now."""
+    """Return the refusal of an action in flight: why the actor may not act this way now."""
     flying = state.flying
     assert flying is not None
     if state.phase == "over":
@@ -59,17 +59,17 @@ def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalA
     return _in_step(flying, state.players[step.seat], step, action)
 
 
-def _not_now(flying: Flying, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
-    """The reason if another decision is due."""
-    if isinstance(step, Loading) and isinstance(action, Load | Unload):
+def _not_now(flying: FlightState, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
+    """Return the refusal of an action while another decision is due."""
+    if isinstance(step, LoadDecision) and isinstance(action, Load | Unload):
         return _no("GT-F9", "no-room" if isinstance(action, Load) else "no-such-cube", good=action.good, **_place(action))
     kind = DECISIONS[type(step)]
     card = CARDS[flying.card or ""]
     return _no(_CLAIMS.get(type(card), "GT-A6") if kind == "claim" else _RULES[kind], f"now-{kind}")
 
 
-def _in_step(flying: Flying, player: Player, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
-    """The reason if the kind of action fits the current decision."""
+def _in_step(flying: FlightState, player: Player, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
+    """Return the refusal of an action whose kind fits the current decision."""
     match action:
         case Power():
             return _no(_RULES[DECISIONS[type(step)]], "no-power", **_place(action))
@@ -83,14 +83,14 @@ def _in_step(flying: Flying, player: Player, step: Step, action: GalaxyTruckerAc
             return _no("GT-F3", "no-such-piece", piece=piece, most=len(flying.choices))
         case Land(planet):
             return _land(flying, player, planet)
-        case Load() if isinstance(step, Loading):
+        case Load() if isinstance(step, LoadDecision):
             return _load(player, step, action)
         case _:
             assert isinstance(action, Unload), f"{action} is listed whenever it can be"
             return _no("GT-F9", "no-such-cube", good=action.good, **_place(action))
 
 
-def _land(flying: Flying, player: Player, planet: int) -> IllegalAction:
+def _land(flying: FlightState, player: Player, planet: int) -> IllegalAction:
     card = CARDS[flying.card or ""]
     assert isinstance(card, Planets)
     if open_planets(player.handicaps, len(card.planets)) < planet <= len(card.planets):
@@ -100,8 +100,8 @@ def _land(flying: Flying, player: Player, planet: int) -> IllegalAction:
     return _no("GT-A2", "no-such-planet", planet=planet, most=len(card.planets))
 
 
-def _load(player: Player, step: Loading, action: Load) -> IllegalAction:
-    """GT-F9: no such cube, no such hold, no room, or a red cube in a normal hold."""
+def _load(player: Player, step: LoadDecision, action: Load) -> IllegalAction:
+    """GT-F9: return the refusal of loading: no such cube, no such hold, no room, or a red cube in a normal hold."""
     cell = (action.column, action.row)
     if action.good not in step.pool:
         return _no("GT-F9", "not-offered", good=action.good)

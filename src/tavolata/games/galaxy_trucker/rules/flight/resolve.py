@@ -13,55 +13,55 @@ from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import cards, cargo, losses, power, route, scoring, strikes
 from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.trek import title_choice
-from tavolata.games.galaxy_trucker.state import Flying, Outcome, State
+from tavolata.games.galaxy_trucker.state import FlightState, Outcome, State
 from tavolata.games.galaxy_trucker.steps import (
-    Advance,
-    AskToFlyOn,
-    BeginLoading,
-    Bombard,
-    ClaimOrPass,
-    Compare,
-    Defend,
-    Earn,
-    EndCard,
-    Fight,
-    Judge,
-    KeepPiece,
-    LandOrPass,
-    Loading,
-    LoseCrew,
-    LoseDays,
-    LoseGoods,
-    NextCard,
-    PayBattery,
-    PowerUp,
-    RollDice,
-    Sabotaging,
+    AdvanceStep,
+    BatteryDecision,
+    BeginLoadingStep,
+    BombardStep,
+    ClaimDecision,
+    CompareStep,
+    DefendDecision,
+    EarnStep,
+    EndCardStep,
+    FightStep,
+    FlyOnDecision,
+    JudgeStep,
+    KeepPieceDecision,
+    LandDecision,
+    LoadDecision,
+    LoseCrewDecision,
+    LoseDaysStep,
+    LoseGoodsDecision,
+    NextCardStep,
+    PowerDecision,
+    RollDiceStep,
+    SabotageStep,
     Step,
-    Strike,
-    TurnCard,
-    Visit,
+    StrikeStep,
+    TurnCardStep,
+    VisitStep,
 )
 
 _FLY_ON, _GIVE_UP = FlyOn(), GiveUp()
 
 
 def begin(state: State) -> Outcome:
-    """GT-F1: begins the flight with its first card."""
-    context = FlightContext(replace(state, flying=Flying()))
-    context.push(NextCard())
+    """GT-F1: begin the flight with its first card."""
+    context = FlightContext(replace(state, flying=FlightState()))
+    context.push(NextCardStep())
     return _run_and_commit(context)
 
 
 def apply(state: State, _actor: Actor, action: GalaxyTruckerAction) -> Outcome:
-    """Applies an action to its step and runs the automatic steps that follow."""
+    """Apply an action to its step, and run the automatic steps that follow."""
     context = FlightContext(state)
     take(context, action)
     return _run_and_commit(context)
 
 
 def _run_and_commit(context: FlightContext) -> Outcome:
-    """GT-K2: runs the automatic steps; after a flight of a Trek, shares out the titles."""
+    """GT-K2: run the automatic steps and return the outcome; after a flight of a Trek, share out the titles."""
     after, events = context.commit(run(context))
     if context.steps or after.phase == "over":
         return after, events
@@ -70,13 +70,13 @@ def _run_and_commit(context: FlightContext) -> Outcome:
 
 
 def take(context: FlightContext, action: GalaxyTruckerAction) -> None:
-    """Applies an action to the step that waits for it."""
+    """Apply an action to the step that waits for it."""
     step = context.steps.pop()
     _TAKEN[type(step)](context, step, action)
 
 
 def run(context: FlightContext) -> Sequence[GalaxyTruckerAction]:
-    """Runs steps until one needs a decision and returns its choices; a single choice is taken automatically."""
+    """Run steps until one needs a decision, and return its choices; a single choice is applied automatically."""
     while context.steps:
         step = context.steps[-1]
         kind = type(step)
@@ -93,16 +93,16 @@ def run(context: FlightContext) -> Sequence[GalaxyTruckerAction]:
 # From card to card
 
 
-def _do_next_card(context: FlightContext, _step: NextCard) -> None:
-    """GT-F1, GT-E4: turns a card if a player still flies and a card is left."""
+def _do_next_card(context: FlightContext, _step: NextCardStep) -> None:
+    """GT-F1, GT-E4: turn a card if a player still flies and a card is left."""
     if context.state.deck.size and context.route_order():
-        context.push(TurnCard())
+        context.push(TurnCardStep())
     else:
         scoring.end_flight(context)
 
 
-def _take_card(context: FlightContext, _step: TurnCard, action: Deal) -> None:
-    """GT-F1: shows the card and begins it."""
+def _take_card(context: FlightContext, _step: TurnCardStep, action: Deal) -> None:
+    """GT-F1: apply the turned card: emit its event and push its first steps."""
     context.state = deck.turn_top(context.state, action.card)
     context.update_flight(
         card=action.card,
@@ -117,24 +117,24 @@ def _take_card(context: FlightContext, _step: TurnCard, action: Deal) -> None:
         powerless=(),
     )
     context.emit(CardTurned(context.route_order()[0], action.card, kind_of(CARDS[action.card])))
-    context.push(EndCard())
+    context.push(EndCardStep())
     cards.begin_card(context, CARDS[action.card])
 
 
-def _do_end_card(context: FlightContext, _step: EndCard) -> None:
-    """GT-F2: eliminates players who must give up, then asks the others, unless it was the last card."""
+def _do_end_card(context: FlightContext, _step: EndCardStep) -> None:
+    """GT-F2: eliminate players who must give up, then push the question to the others, unless it was the last card."""
     route.give_up_where_forced(context)
-    questions = map(AskToFlyOn, context.route_order()) if context.state.deck.size else ()
-    context.push(*questions, NextCard())
+    questions = map(FlyOnDecision, context.route_order()) if context.state.deck.size else ()
+    context.push(*questions, NextCardStep())
 
 
-def _choices_to_fly_on(_context: FlightContext, _step: AskToFlyOn) -> list[FlyOn | GiveUp]:
-    """GT-F2: fly on or give up."""
+def _choices_to_fly_on(_context: FlightContext, _step: FlyOnDecision) -> list[FlyOn | GiveUp]:
+    """GT-F2: return the actions between cards: fly on or give up."""
     return [_FLY_ON, _GIVE_UP]
 
 
-def _take_flying_on(context: FlightContext, step: AskToFlyOn, action: FlyOn | GiveUp) -> None:
-    """GT-F2: a player who gives up leaves the race."""
+def _take_flying_on(context: FlightContext, step: FlyOnDecision, action: FlyOn | GiveUp) -> None:
+    """GT-F2: apply flying on, or giving up, which leaves the race."""
     if isinstance(action, GiveUp):
         route.give_up(context, step.seat, "choice")
 
@@ -144,48 +144,48 @@ _Choices: TypeAlias = Callable[[FlightContext, Any], Sequence[GalaxyTruckerActio
 _Taken: TypeAlias = Callable[[FlightContext, Any, Any], None]
 
 _AUTOMATIC: dict[type[Step], _Done] = {
-    NextCard: _do_next_card,
-    EndCard: _do_end_card,
-    Advance: route.do_advance,
-    LoseDays: route.do_lose_days,
-    Visit: cards.do_visit,
-    Earn: cards.do_earn,
-    Fight: cards.do_fight,
-    Bombard: cards.do_bombard,
-    Compare: cards.do_compare,
-    Judge: cards.do_judge,
-    BeginLoading: cargo.do_begin_loading,
-    Strike: strikes.do_strike,
+    NextCardStep: _do_next_card,
+    EndCardStep: _do_end_card,
+    AdvanceStep: route.do_advance,
+    LoseDaysStep: route.do_lose_days,
+    VisitStep: cards.do_visit,
+    EarnStep: cards.do_earn,
+    FightStep: cards.do_fight,
+    BombardStep: cards.do_bombard,
+    CompareStep: cards.do_compare,
+    JudgeStep: cards.do_judge,
+    BeginLoadingStep: cargo.do_begin_loading,
+    StrikeStep: strikes.do_strike,
 }
 """Automatic steps and their functions."""
 
 _CHOICES: dict[type[Step], _Choices] = {
-    AskToFlyOn: _choices_to_fly_on,
-    PowerUp: power.choices_to_power,
-    PayBattery: power.choices_of_battery,
-    Defend: strikes.choices_of_defence,
-    KeepPiece: losses.choices_of_piece,
-    LoseCrew: losses.choices_of_member,
-    LoseGoods: losses.choices_of_loss,
-    LandOrPass: cards.choices_to_land,
-    ClaimOrPass: cards.choices_to_claim,
-    Loading: cargo.choices_of_loading,
+    FlyOnDecision: _choices_to_fly_on,
+    PowerDecision: power.choices_to_power,
+    BatteryDecision: power.choices_of_battery,
+    DefendDecision: strikes.choices_of_defence,
+    KeepPieceDecision: losses.choices_of_piece,
+    LoseCrewDecision: losses.choices_of_member,
+    LoseGoodsDecision: losses.choices_of_loss,
+    LandDecision: cards.choices_to_land,
+    ClaimDecision: cards.choices_to_claim,
+    LoadDecision: cargo.choices_of_loading,
 }
 """Decision steps and their choices."""
 
 _TAKEN: dict[type[Step], _Taken] = {
-    TurnCard: _take_card,
-    RollDice: strikes.roll_for_strike,
-    Sabotaging: strikes.roll_for_sabotage,
-    AskToFlyOn: _take_flying_on,
-    PowerUp: power.take_power,
-    PayBattery: power.take_battery,
-    Defend: strikes.take_defence,
-    KeepPiece: losses.take_piece,
-    LoseCrew: losses.take_member,
-    LoseGoods: losses.take_loss,
-    LandOrPass: cards.take_landing,
-    ClaimOrPass: cards.take_claim,
-    Loading: cargo.take_load,
+    TurnCardStep: _take_card,
+    RollDiceStep: strikes.roll_for_strike,
+    SabotageStep: strikes.roll_for_sabotage,
+    FlyOnDecision: _take_flying_on,
+    PowerDecision: power.take_power,
+    BatteryDecision: power.take_battery,
+    DefendDecision: strikes.take_defence,
+    KeepPieceDecision: losses.take_piece,
+    LoseCrewDecision: losses.take_member,
+    LoseGoodsDecision: losses.take_loss,
+    LandDecision: cards.take_landing,
+    ClaimDecision: cards.take_claim,
+    LoadDecision: cargo.take_load,
 }
 """The function for the action of each waiting step."""

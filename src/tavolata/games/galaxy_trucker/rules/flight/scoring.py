@@ -19,7 +19,7 @@ AccountLine = Literal["earned", "reward", "prettiest", "titles", "goods", "losse
 
 
 def end_flight(context: FlightContext) -> None:
-    """GT-E1, GT-K1: pays titles, rewards, goods and losses, then ends the match or prepares the next flight."""
+    """GT-E1, GT-K1: pay titles, rewards, goods and losses, then end the match or prepare the next flight."""
     order, trek = context.route_order(), context.state.trek
     given = awards(trek, context.players, order)
     ledgers = tuple(ledger_of(context, seat, order) for seat in range(len(context.players)))
@@ -37,7 +37,7 @@ def end_flight(context: FlightContext) -> None:
 
 
 def _end(context: FlightContext, order: list[Seat]) -> None:
-    """GT-E3, GT-K5: ranks the seats by credits."""
+    """GT-E3, GT-K5: end the match and rank the seats by credits."""
     scores = tuple(player.credits for player in context.players)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     result = Result(scores, winners, "arrived" if order else "all-gave-up")
@@ -46,13 +46,13 @@ def _end(context: FlightContext, order: list[Seat]) -> None:
 
 
 def prettiest_ships(context: FlightContext, order: list[Seat]) -> list[Seat]:
-    """GT-E1: returns the arrived ships with the fewest exposed connectors; GT-K1: none on a Trek."""
+    """GT-E1: return the arrived ships with the fewest exposed connectors; GT-K1: none on a Trek."""
     connectors = {} if context.state.trek.is_trek else {seat: exposed(context.players[seat].ship) for seat in order}
     return [seat for seat, count in connectors.items() if count == min(connectors.values())]
 
 
 def ledger_of(context: FlightContext, seat: Seat, order: list[Seat]) -> Ledger:
-    """GT-E1, GT-E2: returns the ledger; a player who gave up has no reward, half the price of the goods, and all losses."""
+    """GT-E1, GT-E2: return the ledger; a player who gave up has no reward, half the price of the goods, and all losses."""
     state, player = context.state, context.players[seat]
     arrived = order.index(seat) + 1 if seat in order else None
     earned = player.credits - state.trek.carried[seat]
@@ -66,17 +66,17 @@ def ledger_of(context: FlightContext, seat: Seat, order: list[Seat]) -> Ledger:
 
 
 def _comfort(player: Player, arrived: int | None, order: list[Seat]) -> int:
-    """GT-X11: the reward for arriving last."""
+    """GT-X11: return the reward for arriving last."""
     return last_pay(player.handicaps) if arrived == len(order) else 0
 
 
 def standing(ledgers: Sequence[Ledger]) -> tuple[Seat, ...]:
-    """GT-E3: returns the seats from the most credits to the fewest."""
+    """GT-E3: return the seats from the most credits to the fewest."""
     return tuple(sorted(range(len(ledgers)), key=lambda seat: -ledgers[seat].total))
 
 
 def account(ledgers: Sequence[Ledger], *, is_trek: bool) -> dict[AccountLine, tuple[int, ...]]:
-    """GT-E1, GT-E2, GT-K1: returns each ledger line in credits by seat; losses are negative."""
+    """GT-E1, GT-E2, GT-K1: return each ledger line in credits by seat; losses are negative."""
     if not ledgers:
         return {}
     prizes = tuple(ledger.titles if is_trek else ledger.prettiest for ledger in ledgers)
@@ -91,12 +91,12 @@ def account(ledgers: Sequence[Ledger], *, is_trek: bool) -> dict[AccountLine, tu
 
 
 def price_of(goods: Iterable[Good]) -> int:
-    """GT-M5: returns the price of cubes."""
+    """GT-M5: return the price of cubes."""
     return sum(NUMBERS.goods[good].credits for good in goods)
 
 
 def _settle(context: FlightContext, seat: Seat, ledger: Ledger) -> None:
-    """GT-E1: sells the cubes and adds the total of the ledger."""
+    """GT-E1: sell the cubes and add the total of the ledger."""
     player, trek = context.players[seat], context.state.trek
     has = trek.carried[seat] + ledger.total
     context.pay_in(good for goods in player.goods.values() for good in goods)

@@ -10,19 +10,19 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.flight_context import FlightContext
 from tavolata.games.galaxy_trucker.rules.flight.losses import destroy
 from tavolata.games.galaxy_trucker.state import Axis, Player
-from tavolata.games.galaxy_trucker.steps import Defend, PayBattery, RollDice, Sabotaging, Strike
+from tavolata.games.galaxy_trucker.steps import BatteryDecision, DefendDecision, RollDiceStep, SabotageStep, StrikeStep
 
 _ROWS = ("left", "right")
 _LACKING: Mapping[Size, HitBy] = {"big": "no-cannon", "small": "pipe", "light": "no-shield"}
 
 
-def volley(projectiles: Iterable[Projectile], seats: tuple[Seat, ...]) -> Iterator[RollDice]:
-    """GT-A5, GT-A8: yields one roll for each projectile against these seats."""
-    return (RollDice(projectile, seats, number) for number, projectile in enumerate(projectiles, start=1))
+def volley(projectiles: Iterable[Projectile], seats: tuple[Seat, ...]) -> Iterator[RollDiceStep]:
+    """GT-A5, GT-A8: yield the roll step of each projectile against these seats."""
+    return (RollDiceStep(projectile, seats, number) for number, projectile in enumerate(projectiles, start=1))
 
 
-def roll_for_strike(context: FlightContext, step: RollDice, action: Roll) -> None:
-    """GT-A5: one roll for all seats; a column from front or rear, a row from the sides."""
+def roll_for_strike(context: FlightContext, step: RollDiceStep, action: Roll) -> None:
+    """GT-A5, GT-A8: apply a roll for all seats: front and rear name a column, the sides a row."""
     dice, line = (action.low, action.high), action.low + action.high
     axis: Axis = "row" if step.projectile.side in _ROWS else "column"
     side = SIDES.index(step.projectile.side)
@@ -30,16 +30,16 @@ def roll_for_strike(context: FlightContext, step: RollDice, action: Roll) -> Non
     context.update_flight(dice=dice, axis=axis, rolled=step.number)
     misses = tuple(seat for seat, cell in met.items() if not cell)
     context.emit(Rolled(dice, axis, step.projectile.size, step.projectile.side, step.number, misses))
-    context.push(*(Strike(seat, step.projectile, line, cell) for seat, cell in met.items() if cell))
+    context.push(*(StrikeStep(seat, step.projectile, line, cell) for seat, cell in met.items() if cell))
 
 
-def do_strike(context: FlightContext, step: Strike) -> None:
-    """GT-A5, GT-A8: strikes the first tile in the line, unless the ship can defend itself."""
+def do_strike(context: FlightContext, step: StrikeStep) -> None:
+    """GT-A5, GT-A8: apply a strike on a tile, or push the decision to defend it if a battery can."""
     player, projectile = context.players[step.seat], step.projectile
     outcome = _outcome(player, projectile, step.line, step.cell)
     with_cells = defences(player, projectile, step.line)
     if outcome == "hit" and with_cells:
-        context.push(Defend(step.seat, projectile, step.line, step.cell, with_cells))
+        context.push(DefendDecision(step.seat, projectile, step.line, step.cell, with_cells))
         return
     _emit_hit(context, step, outcome, _hit_reason(player, step, outcome))
     if outcome == "hit":
@@ -47,7 +47,7 @@ def do_strike(context: FlightContext, step: Strike) -> None:
 
 
 def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell) -> Hit:
-    """GT-A5, GT-A8: the effect without a battery."""
+    """GT-A5, GT-A8: return the effect of a strike without a battery."""
     side = SIDES.index(projectile.side)
     if projectile.size == "small" and not ships.has_exposed_side(player.ship, cell, side):
         return "bounced"
@@ -58,8 +58,8 @@ def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell) -> H
     return "hit"
 
 
-def _hit_reason(player: Player, step: Strike, outcome: Hit) -> HitBy:
-    """GT-A5, GT-A8: the defence without a battery, or the reason why there is none."""
+def _hit_reason(player: Player, step: StrikeStep, outcome: Hit) -> HitBy:
+    """GT-A5, GT-A8: return the defence that needs no battery, or the reason why there is none."""
     if outcome != "hit":
         return "smooth" if outcome == "bounced" else "cannon"
     if step.projectile.size == "heavy":
@@ -70,47 +70,47 @@ def _hit_reason(player: Player, step: Strike, outcome: Hit) -> HitBy:
 
 
 def defences(player: Player, projectile: Projectile, line: int) -> tuple[Cell, ...]:
-    """GT-F11, GT-A5, GT-A8: returns the shields or double cannons that a battery can power against it."""
+    """GT-F11, GT-A5, GT-A8: return the shields or double cannons that a battery can power against a projectile."""
     return _powerable(player, projectile, line) if player.batteries and projectile.size != "heavy" else ()
 
 
 def _powerable(player: Player, projectile: Projectile, line: int) -> tuple[Cell, ...]:
-    """GT-A5, GT-A8: cannons against a big meteor, shields against smaller projectiles."""
+    """GT-A5, GT-A8: return the components that can be powered: cannons against a big meteor, shields against smaller projectiles."""
     side = SIDES.index(projectile.side)
     return ships.cannons_against(player.ship, side, line) if projectile.size == "big" else ships.shields_against(player.ship, side)
 
 
-def choices_of_defence(_context: FlightContext, step: Defend) -> list[Power | TakeHit]:
-    """GT-F11: chosen for each meteor and shot after the roll."""
+def choices_of_defence(_context: FlightContext, step: DefendDecision) -> list[Power | TakeHit]:
+    """GT-F11: return the defence actions after the roll: power a component, or take the hit."""
     return [*(Power(*cell) for cell in step.with_cells), TakeHit()]
 
 
-def take_defence(context: FlightContext, step: Defend, action: Power | TakeHit) -> None:
-    """GT-F11: a battery stops it; otherwise the tile is destroyed."""
+def take_defence(context: FlightContext, step: DefendDecision, action: Power | TakeHit) -> None:
+    """GT-F11: apply the defence: a battery stops the projectile, otherwise the tile is destroyed."""
     if isinstance(action, TakeHit):
         _emit_hit(context, step, "hit", "chosen")
         destroy(context, step.seat, step.cell)
         return
     _emit_hit(context, step, "shot" if step.projectile.size == "big" else "shielded", "battery")
-    context.push(PayBattery(step.seat))
+    context.push(BatteryDecision(step.seat))
 
 
-def _emit_hit(context: FlightContext, step: Strike | Defend, outcome: Hit, why: HitBy) -> None:
+def _emit_hit(context: FlightContext, step: StrikeStep | DefendDecision, outcome: Hit, why: HitBy) -> None:
     size, side = step.projectile.size, step.projectile.side
     context.emit(Struck(step.seat, size, side, step.line, step.cell, outcome, why))
 
 
-def roll_for_sabotage(context: FlightContext, step: Sabotaging, action: Roll) -> None:
-    """GT-A12: rolls a column, then a row; destroys the tile there or tries again."""
+def roll_for_sabotage(context: FlightContext, step: SabotageStep, action: Roll) -> None:
+    """GT-A12: apply a roll for the column, then for the row; destroy the tile there or try again."""
     number = action.low + action.high
     axis: Axis = "column" if step.column is None else "row"
     context.update_flight(dice=(action.low, action.high), axis=axis)
     context.emit(SabotageRolled(step.seat, (action.low, action.high), axis))
     if step.column is None:
-        context.push(Sabotaging(step.seat, step.tries, number))
+        context.push(SabotageStep(step.seat, step.tries, number))
     elif (cell := (step.column, number)) in context.players[step.seat].ship.cells:
         destroy(context, step.seat, cell)
     else:
         context.emit(SabotageFailed(step.seat, cell, step.tries - 1))
         if step.tries > 1:
-            context.push(Sabotaging(step.seat, step.tries - 1))
+            context.push(SabotageStep(step.seat, step.tries - 1))

@@ -45,14 +45,14 @@ class Fault(msgspec.Struct, frozen=True):
 
 @cached_on_instance
 def faults(ship: Ship) -> tuple[Fault, ...]:
-    """GT-C1: returns all faults of a ship, each kind in reading order."""
+    """GT-C1: return all faults of a ship, each kind in reading order."""
     cells = sorted(ship.cells, key=reading_order)
     found = [*_outside(ship, cells), *_bad_joints(ship, cells), *_bad_engines(ship, cells), *_blocked_muzzles(ship, cells)]
     return (*found, *_loose_pieces(ship))
 
 
 def is_ship_legal(ship: Ship) -> bool:
-    """GT-C1: returns whether a ship has no fault."""
+    """GT-C1: return whether a ship has no fault."""
     return not faults(ship)
 
 
@@ -62,7 +62,7 @@ def _outside(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
 
 
 def _bad_joints(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
-    """GT-C1, GT-C2: compares each tile with its right and rear neighbour, so that every pair is checked once."""
+    """GT-C1, GT-C2: yield the faults between each tile and its right and rear neighbour, so that every pair is checked once."""
     for cell in cells:
         own = connectors(ship.cells[cell])
         for side in (RIGHT, REAR):
@@ -74,7 +74,7 @@ def _bad_joints(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
 
 
 def fault_between(own: Connector, other: Connector) -> FaultKind | None:
-    """GT-C1, GT-C2: returns the fault between two facing sides."""
+    """GT-C1, GT-C2: return the fault between two facing sides."""
     if own == other or is_joint(own, other):
         return None
     return "smooth-against-connector" if SMOOTH in (own, other) else "single-against-double"
@@ -100,7 +100,7 @@ def _blocked_muzzles(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
 
 
 def _loose_pieces(ship: Ship) -> Iterator[Fault]:
-    """The tiles not connected to the starting cabin, or to the first tile if the cabin is gone."""
+    """Yield the pieces not connected to the starting cabin, or to the first tile if the cabin is gone."""
     if len(pieces(ship)) > 1:
         main = next((piece for piece in pieces(ship) if NUMBERS.start in piece), pieces(ship)[0])
         yield Fault("not-one-piece", tuple(cell for cell in sorted(ship.cells, key=reading_order) if cell not in main))

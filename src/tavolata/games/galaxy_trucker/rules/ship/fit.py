@@ -16,7 +16,7 @@ from tavolata.games.galaxy_trucker.rules.ship.layout import (
     neighbours,
     opening,
 )
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.state import PlacedTile, Ship
 
 Need: TypeAlias = Connector | None
 """The connector of a neighbour, or None without a neighbour."""
@@ -25,14 +25,14 @@ Needs: TypeAlias = tuple[Need, Need, Need, Need]
 """The requirements of the four sides of a cell."""
 
 
-def fits(ship: Ship, cell: Cell, placed: Placed) -> bool:
-    """GT-C1: returns whether a tile on this empty cell has a good joint and no fault."""
+def fits(ship: Ship, cell: Cell, placed: PlacedTile) -> bool:
+    """GT-C1: return whether a tile on this empty cell has a good joint and no fault."""
     needs = needs_of(ship, cell)
     return needs is not None and placed.turn in turns_that_fit(placed.tile, needs)
 
 
 def needs_of(ship: Ship, cell: Cell) -> Needs | None:
-    """GT-C1: returns the requirements of an empty cell; None if a muzzle or exhaust opens onto it."""
+    """GT-C1: return the requirements of an empty cell; None if a muzzle or exhaust opens onto it."""
     needs: Needs | None = (None, None, None, None)
     for side, other in enumerate(neighbours(cell)):
         placed = ship.cells.get(other)
@@ -41,8 +41,8 @@ def needs_of(ship: Ship, cell: Cell) -> Needs | None:
     return needs
 
 
-def beside(needs: Needs, side: Side, placed: Placed) -> Needs | None:
-    """Returns the requirements after this tile is placed on that side of the cell."""
+def beside(needs: Needs, side: Side, placed: PlacedTile) -> Needs | None:
+    """Return the requirements after this tile is placed on that side of the cell."""
     back = BACK[side]
     if opening(placed) == back:
         return None
@@ -53,18 +53,18 @@ def beside(needs: Needs, side: Side, placed: Placed) -> Needs | None:
 
 @cache
 def turns_that_fit(tile: Tile, needs: Needs) -> tuple[int, ...]:
-    """GT-C1: returns the turns in which a tile fits with a good joint."""
+    """GT-C1: return the turns in which a tile fits with a good joint."""
     return tuple(turn for turn in range(4) if connects(PLACED[tile][turn], needs) and _is_joined(PLACED[tile][turn], needs))
 
 
-def connects(placed: Placed, needs: Needs) -> bool:
-    """GT-C1: returns whether a turned tile has no fault with these requirements."""
+def connects(placed: PlacedTile, needs: Needs) -> bool:
+    """GT-C1: return whether a turned tile has no fault with these requirements."""
     kind, own, gap = face(placed).kind, connectors(placed), opening(placed)
     if (gap is not None and needs[gap] is not None) or (kind in ENGINES and gap != REAR):
         return False
     return all(need is None or own[side] == need or is_joint(own[side], need) for side, need in enumerate(needs))
 
 
-def _is_joined(placed: Placed, needs: Needs) -> bool:
+def _is_joined(placed: PlacedTile, needs: Needs) -> bool:
     own = connectors(placed)
     return any(need is not None and is_joint(own[side], need) for side, need in enumerate(needs))

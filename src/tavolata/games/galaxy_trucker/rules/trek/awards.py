@@ -16,7 +16,7 @@ Points: TypeAlias = Mapping[Seat, int]
 _TitleChange: TypeAlias = tuple[TitleState, tuple[Event, ...]]
 
 
-class Award(NamedTuple):
+class TitleAward(NamedTuple):
     """The effect of a flight on a title."""
 
     title: TitleState
@@ -24,23 +24,23 @@ class Award(NamedTuple):
     paid: Mapping[Seat, int]
 
 
-def awards(trek: Trek, players: Sequence[Player], order: Sequence[Seat]) -> list[Award]:
-    """GT-K1 to GT-K4: returns the effect on each title when the seats of `order` complete the flight."""
+def awards(trek: Trek, players: Sequence[Player], order: Sequence[Seat]) -> list[TitleAward]:
+    """GT-K1 to GT-K4: return the effect of a flight on each title when the seats of `order` complete it."""
     return [_award(trek, players, order, each) for each in trek.titles]
 
 
-def _award(trek: Trek, players: Sequence[Player], order: Sequence[Seat], each: TitleState) -> Award:
+def _award(trek: Trek, players: Sequence[Player], order: Sequence[Seat], each: TitleState) -> TitleAward:
     counted = tuple(score(player, each.title) if seat in order else None for seat, player in enumerate(players))
     points = {seat: score(players[seat], each.title).points for seat in order}
     best = [seat for seat in order if points[seat] == max(points.values())]
     counted_event = TitleCounted(each.title, tuple(points.items()))
     title, events = _award_free_title(trek, each, points, best) if each.holder is None else _defend_title(trek, each, points, best)
     paid = {event.seat: event.credits for event in events if isinstance(event, TitlePaid)}
-    return Award(replace(title, counted=counted), (counted_event, *events), paid)
+    return TitleAward(replace(title, counted=counted), (counted_event, *events), paid)
 
 
 def _award_free_title(trek: Trek, each: TitleState, points: Points, best: Sequence[Seat]) -> _TitleChange:
-    """GT-K2: pays all best scores; the first of them wins the title, the leader if all scored 0, by lot if none arrived."""
+    """GT-K2: return the change of a free title: all best scores are paid; the first wins it, the leader if all scored 0."""
     if not best:
         return each, ()
     scored = any(points.values())
@@ -49,7 +49,7 @@ def _award_free_title(trek: Trek, each: TitleState, points: Points, best: Sequen
 
 
 def _defend_title(trek: Trek, each: TitleState, points: Points, best: Sequence[Seat]) -> _TitleChange:
-    """GT-K3, GT-K4: pays a holder with the best score, even of 0; the title becomes golden, except in the last flight."""
+    """GT-K3, GT-K4: return the change of a held title: the best score is paid and gilds it, except in the last flight."""
     holder = each.holder
     assert holder is not None
     if holder not in best:

@@ -9,17 +9,17 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, ROAD_NAMES, TILES, TI
 from tavolata.games.galaxy_trucker.events import FlightBegins, IsReady, RoadDrawn, TitleDrawn
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.handicaps import handicaps_of
-from tavolata.games.galaxy_trucker.state import Glass, Outcome, Placed, Player, Ship, State, TitleState, Trek, Variants
+from tavolata.games.galaxy_trucker.state import Hourglass, Outcome, PlacedTile, Player, Ship, State, TitleState, Trek, Variants
 
 
 def first_state(variants: Variants, trek: Trek) -> State:
-    """GT-K1: returns the state of the first flight; a Trek draws titles first, and any flight draws roads (GT-X2)."""
+    """GT-K1: return the state of the first flight; a Trek draws titles first, and any flight draws roads (GT-X2)."""
     table = _table_for_flight(variants, trek)
     return replace(table, phase="titles") if trek.is_trek else _begin_roads(table)[0]
 
 
 def _begin_roads(state: State) -> Outcome:
-    """GT-X2: begins drawing roads, or building if there are none to draw."""
+    """GT-X2: begin drawing roads, or building if there are none to draw."""
     if len(state.trek.roads) < state.variants.roads:
         return replace(state, phase="roads"), ()
     begins: tuple[Event, ...] = (FlightBegins(state.variants.level),) if state.trek.is_trek else ()
@@ -27,7 +27,7 @@ def _begin_roads(state: State) -> Outcome:
 
 
 def _table_for_flight(variants: Variants, trek: Trek) -> State:
-    """GT-M1 to GT-M7: the initial table of a flight; GT-K1: credits carry over; GT-R2: a race deals the piles."""
+    """GT-M1 to GT-M7: return the initial table of a flight; GT-K1: credits carry over; GT-R2: a race deals the piles."""
     level = NUMBERS.levels[variants.level]
     colours = NUMBERS.colours[: len(trek.carried)]
     return State(
@@ -37,7 +37,7 @@ def _table_for_flight(variants: Variants, trek: Trek) -> State:
         face_up=(),
         piles=(None,) * NUMBERS.piles if level.pile else (),
         deck=deck.full_deck(variants.level),
-        glass=Glass() if variants.clock == "hourglass" else None,
+        glass=Hourglass() if variants.clock == "hourglass" else None,
         bank={good: cubes.cubes for good, cubes in NUMBERS.goods.items()},
         trek=trek,
         dealing=1 if variants.race and level.pile else None,
@@ -45,19 +45,19 @@ def _table_for_flight(variants: Variants, trek: Trek) -> State:
 
 
 def _initial_player(variants: Variants, trek: Trek, seat: Seat, colour: Colour) -> Player:
-    ship = Ship(variants.level, {NUMBERS.start: Placed(TILES.cabins[colour], 0)})
+    ship = Ship(variants.level, {NUMBERS.start: PlacedTile(TILES.cabins[colour], 0)})
     return Player(ship, credits=trek.carried[seat], handicaps=handicaps_of(trek, seat))
 
 
 def odds_of_title(state: State) -> Odds[DrawTitle]:
-    """GT-K1: equal odds for each remaining title."""
+    """GT-K1: return equal odds for each remaining title."""
     drawn = {each.title for each in state.trek.titles}
     left = [DrawTitle(title) for title in TITLE_NAMES if title not in drawn]
     return Odds(left)
 
 
 def apply_draw_title(state: State, _chance: Actor, action: DrawTitle) -> Outcome:
-    """GT-K1: draws a title for each player, then begins the first flight."""
+    """GT-K1: apply the drawn title; the first flight begins when each player has one."""
     trek = replace(state.trek, titles=(*state.trek.titles, TitleState(action.title)))
     drawn, event = replace(state, trek=trek), TitleDrawn(action.title)
     if len(trek.titles) < len(state.players):
@@ -67,13 +67,13 @@ def apply_draw_title(state: State, _chance: Actor, action: DrawTitle) -> Outcome
 
 
 def odds_of_road(state: State) -> Odds[DrawRoad]:
-    """GT-X2: equal odds for each remaining road."""
+    """GT-X2: return equal odds for each remaining road."""
     left = [DrawRoad(road) for road in ROAD_NAMES if road not in state.trek.roads]
     return Odds(left)
 
 
 def apply_draw_road(state: State, _chance: Actor, action: DrawRoad) -> Outcome:
-    """GT-X2: adds a road, which applies to all players."""
+    """GT-X2: apply the drawn road, which concerns all players."""
     trek = replace(state.trek, roads=(*state.trek.roads, action.road))
     players = tuple(replace(player, handicaps=handicaps_of(trek, seat)) for seat, player in enumerate(state.players))
     after, events = _begin_roads(replace(state, trek=trek, players=players))
@@ -81,7 +81,7 @@ def apply_draw_road(state: State, _chance: Actor, action: DrawRoad) -> Outcome:
 
 
 def apply_ready(state: State, seat: Seat, _action: Ready) -> Outcome:
-    """GT-K1: begins the next flight when all players are ready."""
+    """GT-K1: apply being ready; the next flight begins when all players are."""
     ready = (*state.trek.ready, seat)
     if len(ready) < len(state.players):
         return replace(state, trek=replace(state.trek, ready=ready)), (IsReady(seat),)
@@ -90,7 +90,7 @@ def apply_ready(state: State, seat: Seat, _action: Ready) -> Outcome:
 
 
 def _next_flight_state(state: State) -> State:
-    """GT-K1: resets everything except credits and titles; GT-X2: new roads are drawn."""
+    """GT-K1: return the next flight, with only credits and titles carried over; GT-X2: new roads are drawn."""
     flight = state.trek.flight + 1
     carried = tuple(player.credits for player in state.players)
     trek = replace(state.trek, flight=flight, carried=carried, roads=(), kept=(), ready=())

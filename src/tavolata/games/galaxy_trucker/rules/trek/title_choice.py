@@ -14,7 +14,7 @@ from tavolata.games.galaxy_trucker.state import Outcome, State
 
 
 def share_out_titles(state: State) -> Outcome:
-    """GT-K2: applies choices without an alternative; begins the layover when each player has one title."""
+    """GT-K2: apply title choices without an alternative; begin the layover when each player has one title."""
     events: list[Event] = []
     while choices := (titles_by_lot(state) or choices_of(state)):
         if len(choices) > 1:
@@ -30,13 +30,13 @@ def share_out_titles(state: State) -> Outcome:
 
 
 def titles_by_lot(state: State) -> list[GiveTitle]:
-    """GT-K2: returns the possible gifts of the next title if no ship completed the flight."""
+    """GT-K2: return the possible gifts of the next title if no ship completed the flight."""
     title = next((each.title for each in state.trek.titles if each.holder is None), None)
     return [GiveTitle(title, seat) for seat in _seats_without_title(state)] if title else []
 
 
 def odds_of_lot(state: State) -> Odds[GiveTitle]:
-    """GT-K2: returns equal odds for each player without a title."""
+    """GT-K2: return equal odds for each player without a title."""
     choices = titles_by_lot(state)
     return Odds(choices)
 
@@ -45,14 +45,14 @@ def odds_of_lot(state: State) -> Odds[GiveTitle]:
 
 
 def sharing_seat(state: State) -> Seat | None:
-    """GT-K2: returns the first seat in route order with several titles."""
+    """GT-K2: return the first seat in route order with several titles."""
     if state.phase != "sharing":
         return None
     return next((seat for seat in route_order(state.players) if len(_titles_held(state, seat)) > 1), None)
 
 
 def choices_of(state: State) -> Sequence[KeepTitle | GiveTitle]:
-    """GT-K2: returns the choices: which title to keep, then the recipient of each other one."""
+    """GT-K2: return the title choices of a seat: which to keep, then the recipient of each other one."""
     seat = sharing_seat(state)
     if seat is None:
         return ()
@@ -64,14 +64,14 @@ def choices_of(state: State) -> Sequence[KeepTitle | GiveTitle]:
 
 
 def apply_keep(state: State, seat: Seat, action: KeepTitle) -> Outcome:
-    """GT-K2: keeps this title."""
+    """GT-K2: apply keeping one of several titles."""
     kept = replace(state.trek, kept=(*state.trek.kept, action.title))
     after, events = share_out_titles(replace(state, trek=kept))
     return after, (TitleKept(seat, action.title), *events)
 
 
 def apply_give(state: State, _actor: Actor, action: GiveTitle) -> Outcome:
-    """GT-K2: gives a title to a player without one."""
+    """GT-K2: apply giving a title to a player without one."""
     given, event = _give(state, action)
     after, events = share_out_titles(given)
     return after, (event, *events)

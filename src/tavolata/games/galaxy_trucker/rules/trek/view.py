@@ -6,20 +6,20 @@ from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.content import NUMBERS, ROADS, TITLES, Handicap, LevelName, RoadName, TitleName, TrekName
 from tavolata.games.galaxy_trucker.rules.trek.scores import score
 from tavolata.games.galaxy_trucker.rules.trek.title_choice import sharing_seat
-from tavolata.games.galaxy_trucker.state import Ledger, Score, State, TitleState, Trek
+from tavolata.games.galaxy_trucker.state import Ledger, State, TitleScore, TitleState, Trek
 
 
 class TitleView(msgspec.Struct, frozen=True):
-    """GT-K1 to GT-K4: a title with its holder, scores and payment."""
+    """GT-K1 to GT-K4: the public view of a title with its holder, scores and payment."""
 
     title: TitleName
     holder: Seat | None
     gold: bool
     pay: int
     """GT-K2 to GT-K4: the credits for the best score in this flight; only a holder is paid, once there is one."""
-    counted: tuple[Score | None, ...]
+    counted: tuple[TitleScore | None, ...]
     """By seat, the scores of the last flight; None for a seat that gave up."""
-    now: tuple[Score, ...]
+    now: tuple[TitleScore, ...]
     """By seat, the current scores of the ships."""
     handicap: Handicap
     """GT-K4: the handicap of a golden holder."""
@@ -28,7 +28,7 @@ class TitleView(msgspec.Struct, frozen=True):
 
 
 class RoadView(msgspec.Struct, frozen=True):
-    """GT-X2: a road of this flight; this project added the roads."""
+    """GT-X2: the public view of a road of this flight; this project added the roads."""
 
     road: RoadName
     burden: Handicap
@@ -36,7 +36,7 @@ class RoadView(msgspec.Struct, frozen=True):
 
 
 class NextFlight(msgspec.Struct, frozen=True):
-    """GT-M4: the public facts about the next flight."""
+    """GT-M4: the public view of the next flight."""
 
     level: LevelName
     cards: int
@@ -47,7 +47,7 @@ class NextFlight(msgspec.Struct, frozen=True):
 
 
 class TrekView(msgspec.Struct, frozen=True):
-    """GT-K1: the flights, credits and titles of a match; a single flight has no titles."""
+    """GT-K1: the public view of the flights, credits and titles of a match; a single flight has no titles."""
 
     name: TrekName
     flights: tuple[LevelName, ...]
@@ -71,7 +71,7 @@ class TrekView(msgspec.Struct, frozen=True):
 
 
 def trek_view(state: State) -> TrekView:
-    """Returns the public view of a Trek."""
+    """Return the public view of a Trek."""
     trek = state.trek
     return TrekView(
         name=trek.name,
@@ -95,7 +95,7 @@ def _next_flight(trek: Trek) -> NextFlight:
 
 
 def _credit_totals(flown: tuple[tuple[Ledger, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """GT-K5: the total credits after each flight."""
+    """GT-K5: return the total credits after each flight."""
     totals = [tuple(ledger.total for ledger in ledgers) for ledgers in flown]
     return tuple(tuple(map(sum, zip(*totals[: number + 1], strict=True))) for number in range(len(totals)))
 
