@@ -15,11 +15,11 @@ MISSION = {"mission": "1"}
 
 
 def opened(house: House, seats: int = 2) -> str:
-    """Return the link of a new, short table of Bomb Busters."""
+    """Return the link of a new table with a short game of Bomb Busters."""
     return open_table(f"http://{house.host}", "bomb-busters", seats, MISSION)
 
 
-def test_a_program_plays_to_the_end_with_a_bot_of_the_house(house: House) -> None:
+def test_a_program_plays_to_the_end_with_a_bot_of_the_server(house: House) -> None:
     with Seat(opened(house), "Robo") as seat:
         assert (seat.game, seat.seat, seat.result) == ("bomb-busters", 0, None)
         seat.fill("random")
@@ -56,7 +56,7 @@ def test_a_refusal_has_its_code_its_rule_and_its_sentence_and_one_can_go_on(hous
         assert seat.result is None
 
 
-def test_a_program_is_shown_as_one_to_everybody_and_a_person_is_not(house: House) -> None:
+def test_programs_are_marked_for_all_players_and_people_are_not(house: House) -> None:
     link = opened(house)
     table = link.rpartition("/")[2]
 
@@ -70,7 +70,7 @@ def test_a_program_is_shown_as_one_to_everybody_and_a_person_is_not(house: House
     assert [(seat.name, seat.holder, seat.program) for seat in seats] == [("Robo", "person", True), ("Anna", "person", False)]
 
 
-def test_whoever_comes_again_with_the_same_token_has_the_same_seat(house: House) -> None:
+def test_the_same_token_gets_the_same_seat_back(house: House) -> None:
     link, token = opened(house), new_token(f"http://{house.host}")
     with Seat(link, "Robo", seat=1, token=token) as seat:
         assert seat.seat == 1
@@ -78,7 +78,7 @@ def test_whoever_comes_again_with_the_same_token_has_the_same_seat(house: House)
         assert again.seat == 1
 
 
-def test_programs_of_one_machine_are_told_apart_by_their_names(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_of_one_machine_are_distinguished_by_name(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     link = opened(house)
     with Seat(link, "Ada") as ada, Seat(link, "Bo") as bo:
@@ -107,7 +107,7 @@ def test_two_programs_play_together(house: House) -> None:
     assert one is not None
 
 
-def test_tables_and_seats_that_cannot_be_had_are_one_sentence(house: House) -> None:
+def test_unavailable_tables_and_seats_are_refused_in_one_sentence(house: House) -> None:
     server = f"http://{house.host}"
     with pytest.raises(NotJoined, match="There is no game 'chess'"):
         open_table(server, "chess", 2)
