@@ -108,12 +108,12 @@ def _protocol(routes: dict[str, Any], socket: dict[str, Any]) -> Iterator[str]:
         yield from (f"| `{method.upper()} {path}` | {route['summary']} |" for method, route in methods.items())
     yield f"\n## WebSocket\n\n{socket['info']['description']}"
     schemas = socket["components"]["schemas"]
-    for title, operation in (("What is said to a table", "ask"), ("What a table says", "tell")):
+    for title, operation in (("Requests of clients", "requests"), ("Messages of the server", "messages")):
         yield f"\n## {title}"
         yield from (line for name in _messages(socket, operation) for line in _message(name, schemas[name]))
-    yield "\n## What messages are made of"
-    said = {*_messages(socket, "ask"), *_messages(socket, "tell")}
-    yield from (line for name in schemas if name not in said for line in _message(name, schemas[name]))
+    yield "\n## Data types in messages"
+    described = {*_messages(socket, "requests"), *_messages(socket, "messages")}
+    yield from (line for name in schemas if name not in described for line in _message(name, schemas[name]))
 
 
 def _messages(socket: dict[str, Any], operation: str) -> list[str]:

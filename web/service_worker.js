@@ -1,6 +1,6 @@
 // The service worker. The build puts before it `build`: its version, and the files that the page needs where there is no network.
 // A page is always asked for first, and what the server tells is never kept, so that no game is ever stale. A new version waits
-// until the last page of the old one is closed: nobody's table is loaded anew under them.
+// until the last page of the old one is closed, so that no open table is reloaded.
 
 const page = '/';
 const pictures = ['/icon.svg'];

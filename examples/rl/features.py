@@ -25,7 +25,7 @@ MOST_TOKENS = 4
 MOST_HOPES = 1 << 17
 
 _HOPES: dict[tuple[tuple[Card, ...], tuple[Programme, ...], int], float] = {}
-"""The cached expected values of hands; the same hands recur often."""
+"""A cache of the expected values of hands, because hands recur often."""
 
 
 class Ends(NamedTuple):

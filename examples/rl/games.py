@@ -27,7 +27,7 @@ class Turn(NamedTuple):
 
 
 class Course(NamedTuple):
-    """The turns of a game without the last, and the first seat's share of the victory; no turns for an unfinished game."""
+    """The turns of a game except the last, and the first seat's share of the victory; no turns for an unfinished game."""
 
     turns: list[Turn]
     won: float

@@ -35,7 +35,7 @@ WEIGHTS = Path("lucky-loop.npz")
 POINTS = np.arange(46)
 """The points of a flight; more are very rare."""
 MAX_ROUNDS = 20
-"""After this many rounds it plays for points: an agent that expects to lose would rather fail for ever than end the game."""
+"""After this many rounds it plays for points: an agent that expects to lose would fail for ever instead of ending the game."""
 
 
 class Learner(SolverBot):
@@ -116,7 +116,7 @@ class Learner(SolverBot):
         record = next(shown.record for shown in view.programmes if shown.id == programme)
         earned = np.array([bool(view.supply) and token_reason(record, points) is not None for points in POINTS.tolist()])
         lowest = min((result for other, result in me.results.items() if other != programme), default=99)
-        spare = 0 if me.tokens else 1  # what tokens are worth is seen where they are gone, or where there is one
+        spare = 0 if me.tokens else 1  # the value of a token is the difference to this number of tokens
         likely = self.chances(
             view,
             Ends(

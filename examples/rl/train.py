@@ -26,7 +26,7 @@ T = TypeVar("T")
 HIDDEN = (32, 16)
 BATCH = 256
 WATCHING, PLAYING = (*[1e-3] * 12, *[3e-4] * 4), (*[1e-3] * 6, *[3e-4] * 4)
-"""The learning rates of the passes over the watched games, and over the stored turns after each batch of own games."""
+"""The learning rates of the passes over the rival's games, and of the passes over stored turns after each batch of own games."""
 MEMORY = 25_000
 """The number of stored turns of own games, about 1,800 games; older ones are from weaker play."""
 TRIALS = 10**9
@@ -93,7 +93,7 @@ class Training:
         return range(self._deals - games, self._deals)
 
     def _courses(self, work: Callable[[int], Course], seeds: Sequence[int]) -> list[Course]:
-        """Yield the turns of many games, played in parallel."""
+        """Return the turns of many games, played in parallel."""
         courses: list[Course] = []
         for course, seconds in self._pool.map(partial(timed, work), seeds, chunksize=10):
             self._seconds += seconds
@@ -125,10 +125,10 @@ def train(training: Training, arguments: Namespace) -> list[Point]:
 
 def _learning(training: Training, arguments: Namespace) -> Iterator[Point]:
     off = training.watch(arguments.watched)
-    print(f"It has watched {arguments.watched} games, and is {off:.3f} off.", flush=True)
+    print(f"{arguments.watched} games of {RIVAL}: cross entropy {off:.3f}.", flush=True)
     for _ in range(arguments.rounds):
         yield _told(training.trial(arguments.trials))
-        print(f"It has played {arguments.games} games, and is {training.play(arguments.games):.3f} off.", flush=True)
+        print(f"{arguments.games} own games: cross entropy {training.play(arguments.games):.3f}.", flush=True)
 
 
 def _told(point: Point) -> Point:
@@ -138,15 +138,15 @@ def _told(point: Point) -> Point:
 
 def _arguments() -> Namespace:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--watched", type=int, default=1500, help="games of the rival that it learns from first")
-    parser.add_argument("--rounds", type=int, default=5, help="so often it plays itself, and learns from that")
-    parser.add_argument("--games", type=int, default=600, help="games that it plays each time")
-    parser.add_argument("--trials", type=int, default=200, help="games by which each point of the curve is found")
-    parser.add_argument("--last-trials", type=int, default=1000, help="games by which the last one is found")
-    parser.add_argument("--seed", type=int, default=0, help="by which all is the same again")
-    parser.add_argument("--jobs", type=int, default=2, help="processes in which games are played")
-    parser.add_argument("--out", type=Path, default=WEIGHTS, help="where the network is kept")
-    parser.add_argument("--curve", type=Path, help="a file for the curve: minutes, victories in a hundred, from, to")
+    parser.add_argument("--watched", type=int, default=1500, help="games of the rival for the first training")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of own games, each followed by training")
+    parser.add_argument("--games", type=int, default=600, help="own games in a round")
+    parser.add_argument("--trials", type=int, default=200, help="games that measure each point of the curve")
+    parser.add_argument("--last-trials", type=int, default=1000, help="games that measure the last point")
+    parser.add_argument("--seed", type=int, default=0, help="the seed; the same seed gives the same network")
+    parser.add_argument("--jobs", type=int, default=2, help="processes that play games")
+    parser.add_argument("--out", type=Path, default=WEIGHTS, help="the file for the network")
+    parser.add_argument("--curve", type=Path, help="a CSV file for the curve: minutes, victories in percent, and their interval")
     return parser.parse_args()
 
 

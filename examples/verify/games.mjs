@@ -1,4 +1,4 @@
-// What chance may do in each game, in which order and with which weights, as docs/developers/randomness.md says.
+// The actions of chance in each game with their weights, in the order of docs/developers/randomness.md.
 
 const evenly = (actions) => actions.map((action) => [action, 1n]);
 const upTo = (last) => Array.from({ length: last }, (_, place) => place + 1);

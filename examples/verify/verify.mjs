@@ -1,18 +1,18 @@
-// Recomputes every draw of chance in the record of a match, by docs/developers/randomness.md alone: node verify.mjs RECORD.jsonl
+// Recomputes every draw of chance in the record of a match, after docs/developers/randomness.md alone: node verify.mjs RECORD.jsonl
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { games } from './games.mjs';
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
-/** The number of 256 bits that decides what follows so many lines. */
+/** The 256-bit number of a draw, from the key and the depth of its line. */
 function number(key, depth) {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(BigInt(depth));
   return BigInt(`0x${sha256(key, bytes).toString('hex')}`);
 }
 
-/** The action that a number falls on; `odds` are pairs of an action and its weight, in the order of the page. */
+/** The action that a number selects; `odds` are pairs of an action and its weight, in the order of the page. */
 function pick(odds, number) {
   const total = odds.reduce((sum, [, weight]) => sum + weight, 0n);
   let rest = (number * total) >> 256n;

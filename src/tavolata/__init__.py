@@ -25,7 +25,7 @@ else:
     from tavolata.core.match import Match
 
 __version__ = "0.2.0"
-"""By semantic versioning: what the public surface promises changes only with the first number."""
+"""The semantic version; only a major version changes the public API incompatibly."""
 
 __all__ = [
     "CHANCE",
@@ -49,13 +49,13 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """The arena is loaded when it is asked for: who only plays needs no ratings."""
+    """Imports `arena` on first access, as it needs an optional dependency."""
     if name != "arena":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from tavolata.core.extras import extra_providing
 
     with extra_providing("arena"):
-        import openskill  # noqa: F401 - whether it is there is all that is asked
+        import openskill  # noqa: F401 - only tests that it is installed
     from tavolata.tournaments.tournament import arena
 
     return arena

@@ -1,4 +1,4 @@
-"""`python -m tavolata` is the command `tavolata`."""
+"""The entry point of `python -m tavolata`, which is the command `tavolata`."""
 
 import sys
 

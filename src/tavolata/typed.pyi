@@ -1,7 +1,7 @@
-"""`Match` as type checkers see it: by the name of a game of the house they know its state, actions and views.
+"""Typed overloads of `Match`: the name of a built-in game determines the types of its state, actions and views.
 
-At run time it is `tavolata.core.match.Match`; a game from outside is typed by who annotates it, as `Match[State, Action, View]`. This is
-the one place beside the games that names them, and a test keeps it complete.
+At run time it is `tavolata.core.match.Match`. A caller annotates a game of another package as `Match[State, Action, View]`. A test checks
+that each built-in game has its overloads.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 
 class Match(match.Match[S, A, V]):
-    """A game under way."""
+    """A match of a game."""
 
     @overload
     @classmethod

@@ -68,7 +68,7 @@ class Follower:
     def see(self, n: int, step: LessonStep) -> None:
         """The sentence of a step is shown, and what it points at is in sight."""
         expect(self.page.locator(f"main[data-step='{n}'][data-busy=false]")).to_be_attached()
-        expect(self.sentence).to_have_text(translate(f"{self.lesson.area}.{step.say}"))
+        expect(self.sentence).to_have_text(translate(f"{self.lesson.message_prefix}.{step.say}"))
         expect(self.sentence).to_be_in_viewport(ratio=0.99)
         if step.point:
             self._see_pointer(step)

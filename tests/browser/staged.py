@@ -11,7 +11,7 @@ from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.registry import get_plugin
-from tavolata.server.protocol.messages import Answered, SeatInfo, StepSeen, Table
+from tavolata.server.protocol.messages import CoachAnswer, SeatInfo, StepSeen, Table
 from tavolata.server.tables import messages
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario")
@@ -72,7 +72,7 @@ class Staged:
         question = msgspec.convert(asked, coach.questions)
         answer = messages.coach_answer(coach, self.match, self._seat, question)
         assert answer is not None
-        self._send(Answered(len(self.match.log), question, answer))
+        self._send(CoachAnswer(len(self.match.log), question, answer))
 
     def _send(self, message: Any) -> None:
         assert self._socket is not None

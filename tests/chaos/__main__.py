@@ -1,4 +1,4 @@
-"""`python -m tests.chaos`: the whole chaos run, with its report."""
+"""`python -m tests.chaos`: runs all chaos tests and prints a report."""
 
 import asyncio
 import secrets
@@ -16,7 +16,7 @@ WITHIN = 5
 
 
 def main() -> int:
-    """Run it and print the report; returns the exit status."""
+    """Run the chaos tests and print the report; returns the exit status."""
     parser = ArgumentParser(prog="python -m tests.chaos", description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="how often a single server is killed; 0 skips it")
     parser.add_argument("--tables", type=int, default=300)
@@ -46,7 +46,7 @@ def _run_site(plan: ChaosPlan, folder: Path) -> Outcome:
 
 
 def _report(outcome: Outcome, seed: int) -> int:
-    """Print what was done and every fault; returns 1 if there is one."""
+    """Print the counts and every fault; returns 1 if there is a fault."""
     for what, count in sorted(outcome.done.items()):
         print(f"{count:>8}  {what}")
     for fault in outcome.faults:

@@ -1,4 +1,4 @@
-"""`tavolata` with a time of day that jumps by up to a month."""
+"""Starts `tavolata` with a time of day that jumps by up to a month."""
 
 import random
 import sys
@@ -11,7 +11,7 @@ _INTERVAL = 300_000_000
 
 
 def skew(seed: str) -> None:
-    """Replace the time of day."""
+    """Replace `time.time_ns` by a clock that jumps at random."""
 
     def time_ns() -> int:
         now = _time_ns()

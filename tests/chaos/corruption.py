@@ -19,7 +19,7 @@ from tests.chaos.server import Server, free_port
 
 
 async def check_corruption(folder: Path, lot: random.Random, flips: int, pages: int) -> list[str]:
-    """Corrupt copies of a valid store; returns what was not noticed or affected other tables."""
+    """Corrupt copies of a valid store; returns the faults: unnoticed corruption, and effects on other tables."""
     faults: list[str] = []
     copy = folder.parent / "corrupt"
     for _ in range(flips):

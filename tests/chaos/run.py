@@ -30,7 +30,7 @@ _HALF_REQUESTS = (b"", b"GET /ws/x HTTP/1.1\r\nUpgr", b"POST /api/tables HTTP/1.
 
 @dataclass(frozen=True)
 class ChaosPlan:
-    """The size of a run, and its seed."""
+    """The parameters of a chaos run, and its seed."""
 
     seed: int
     kills: int
@@ -44,7 +44,7 @@ class ChaosPlan:
     """The longest outage of a client, in seconds; None where the machine may be busy."""
     flips: int = 20
     pages: int = 5
-    """How many bits are flipped and pages corrupted at the end, each in a copy."""
+    """The number of flipped bits and corrupted pages at the end, each in a copy."""
 
 
 @dataclass
@@ -63,14 +63,14 @@ class ChaosRun:
         self._random = random.Random(plan.seed)
         self._server = Server(folder / "data", free_port())
         self._port = self._server.port
-        """The port of the clients."""
+        """The port at which the clients connect."""
         self._histories: dict[str, list[History]] = {}
         self._players: list[Player] = []
         self._clock = OutageClock()
         self.outcome = Outcome()
 
     async def run(self) -> Outcome:
-        """Run everything."""
+        """Play, inject faults and verify; returns the outcome."""
         players = [asyncio.create_task(self._play_tables()) for _ in range(min(self._plan.at_once, self._plan.tables))]
         half_requests = [asyncio.create_task(self._send_half_requests()) for _ in range(5)]
         for kill in range(self._plan.kills):
@@ -93,7 +93,7 @@ class ChaosRun:
                 await asyncio.gather(*(player.play() for player in table))
 
     async def _open(self) -> list[Player] | None:
-        """A new table with people and perhaps bots; None if the server died."""
+        """Open a table with people and perhaps bots; None if the server died."""
         game = self._random.choice(GAMES)
         seats = self._random.randint(2, 4)
         people = self._random.randint(1, seats)

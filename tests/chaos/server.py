@@ -1,4 +1,4 @@
-"""`tavolata serve` in its own process, which tests kill and pause."""
+"""Starts `tavolata serve` in its own process, which chaos runs kill and pause."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ class Server:
     """A server process of a chaos run."""
 
     def __init__(self, folder: Path, port: int, *settings: str) -> None:
-        """`settings` are flags instead of `--data`."""
+        """`settings` are command-line flags that replace `--data`."""
         self.folder = folder
         self._settings = settings or ("--data", str(folder))
         self.port = port
@@ -31,7 +31,7 @@ class Server:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, *, skew: str | None = None, most_bytes: int | None = None) -> None:
-        """Start it, perhaps with a clock that jumps or with a limit on the file size."""
+        """Start the server, optionally with a jumping clock or a limited file size."""
         command = ["-m", "tests.chaos.clock_skew", skew] if skew else ["-m", "tavolata"]
         limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (most_bytes, most_bytes)) if most_bytes else None
         with self._complaints.open("a") as complaints:
@@ -46,14 +46,14 @@ class Server:
             )
 
     async def ready(self) -> bool:
-        """Whether it listens; False if it ended instead."""
+        """Wait until the server listens; False if it ended instead."""
         assert self._process is not None
         assert self._process.stdout is not None
         async with asyncio.timeout(_SECONDS):
             return b"http://" in await self._process.stdout.readline()
 
     def send(self, how: signal.Signals) -> None:
-        """Send a signal, to pause or continue it."""
+        """Send a signal, for example to pause or continue the process."""
         assert self._process is not None
         self._process.send_signal(how)
 
@@ -69,5 +69,5 @@ class Server:
 
     @property
     def complaints(self) -> str:
-        """The standard error output of all its runs."""
+        """The standard error output of all runs of this server."""
         return self._complaints.read_text(encoding="utf-8")

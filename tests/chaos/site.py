@@ -30,7 +30,7 @@ class SiteChaosRun(ChaosRun):
         self._servers = [Server(folder / f"server-{number}", free_port(), *settings) for number in range(SERVERS)]
 
     async def run(self) -> Outcome:
-        """Run everything."""
+        """Play, inject faults and verify; returns the outcome."""
         ticking = asyncio.create_task(self._clock.run())
         try:
             for server in self._servers:

@@ -1,4 +1,4 @@
-"""The checker finds every kind of difference between a log and the histories of clients."""
+"""Tests of the checker: it finds every kind of difference between a log and the histories of clients."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""The chaos client knows which of its moves happened, also if a lost one happens late."""
+"""Tests of the chaos client: it knows which of its moves were applied, even if a lost one is applied late."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ async def expect(socket: ServerConnection, *kinds: str) -> None:
 
 
 class Script:
-    """A server that pauses after it received a move, a second one that cannot save the next move, and the first again."""
+    """A scripted server: it pauses after a move; another one fails to save the next move; then the first continues."""
 
     def __init__(self) -> None:
         self._connections = 0

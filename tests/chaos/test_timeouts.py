@@ -1,4 +1,4 @@
-"""The clock that measures outages."""
+"""Tests of the clock that measures outages."""
 
 import pytest
 

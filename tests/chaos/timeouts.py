@@ -7,7 +7,7 @@ from time import monotonic
 
 _TICK = 0.25
 _MAX_STEP = 2 * _TICK
-"""The most that counts between two ticks; beyond it the machine was busy."""
+"""The maximum time counted between two ticks; more means that the machine was busy."""
 
 
 class OutageClock:
@@ -53,7 +53,7 @@ class OutageTimer:
 
     def __init__(self, clock: OutageClock) -> None:
         self.longest = self.longest_wall_clock = 0.0
-        """By the clock, and without exclusions."""
+        """The longest outage by the clock, and by wall-clock time."""
         self._clock = clock
         self._last: tuple[float, float] | None = None
 

@@ -66,7 +66,7 @@ def requests_after(*happened: Any, seat: int | None = None) -> RecordingConnecti
 def test_a_seat_is_asked_for_once_until_it_is_answered() -> None:
     notes = requests_after(table(NOBODY, NOBODY), table(NOBODY, NOBODY), table(person("Bo"), NOBODY))
     assert notes.seats == [0]
-    assert [len(request.name) for request in notes.sent if isinstance(request, messages.Sit)] == [messages.MOST_LETTERS]
+    assert [len(request.name) for request in notes.sent if isinstance(request, messages.Sit)] == [messages.MAX_NAME_LENGTH]
 
 
 def test_a_player_whose_seat_was_taken_requests_the_next_or_watches(capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,13 +89,17 @@ def test_input_before_the_first_table_message_is_ignored(typed: str) -> None:
 
 def test_chat_text_is_cut_to_the_longest_message() -> None:
     digits = "7" * 5000
-    assert requests_after(table(person("Ada", mine=True), NOBODY), f"c {digits}").sent == [messages.Say(words=digits[: messages.MOST_SAID])]
+    assert requests_after(table(person("Ada", mine=True), NOBODY), f"c {digits}").sent == [
+        messages.Say(words=digits[: messages.MAX_CHAT_LENGTH])
+    ]
 
 
 def test_unknown_message_keys_have_a_substitute_text(capsys: pytest.CaptureFixture[str]) -> None:
     bot = msgspec.structs.replace(NOBODY, holder="bot", name="Zora", key="bot.from.afar")
     requests_after(
-        table(person("Ada", mine=True), bot), messages.Said(1, "chat-from-afar", ""), messages.Refused("not-now", "server.refusal.afar", {})
+        table(person("Ada", mine=True), bot),
+        messages.ChatMessage(1, "chat-from-afar", ""),
+        messages.Refused("not-now", "server.refusal.afar", {}),
     )
     told = capsys.readouterr().out
     assert "Zora says: (a phrase that this version does not know)\n" in told
@@ -118,7 +122,7 @@ def test_the_letters_of_consent_are_those_of_the_prompt(language: str) -> None:
 
 def test_received_control_characters_do_not_reach_the_terminal() -> None:
     said = Connection(LINK, "")._decode(b'{"kind": "said", "seat": 0, "phrase": "", "words": "a\\u001b[2J\\u009b\xc2\x9bb\\u0007\\u202e"}')
-    assert said == messages.Said(0, "", "a[2Jb")
+    assert said == messages.ChatMessage(0, "", "a[2Jb")
 
 
 def test_each_server_has_its_own_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

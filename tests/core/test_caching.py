@@ -1,10 +1,10 @@
 """What is kept of positions is kept by the very objects that it was found from."""
 
-from tavolata.core.caching import _MOST, cached_by_identity, cached_by_parts, cached_last
+from tavolata.core.caching import _MAX_ENTRIES, cached_by_identity, cached_by_parts, cached_last
 from tavolata.core.match import Match
 
 
-def test_the_latest_is_found_once_for_the_same_position_and_anew_for_an_equal_one() -> None:
+def test_cached_last_computes_once_for_the_same_object_and_again_for_an_equal_one() -> None:
     found: list[list[int]] = []
 
     @cached_last
@@ -17,7 +17,7 @@ def test_the_latest_is_found_once_for_the_same_position_and_anew_for_an_equal_on
     assert [position is one for position in found] == [True, False, True]
 
 
-def test_a_fact_is_kept_as_long_as_its_pieces_are_the_same_whatever_else_is_new() -> None:
+def test_cached_by_parts_ignores_changes_of_other_parts() -> None:
     asked: list[int] = []
 
     @cached_by_parts(lambda hand, _turn: (hand,))
@@ -30,15 +30,15 @@ def test_a_fact_is_kept_as_long_as_its_pieces_are_the_same_whatever_else_is_new(
     assert asked == [1, 3]
 
 
-def test_what_is_kept_is_bounded_and_never_that_of_an_object_that_took_the_place_of_another() -> None:
+def test_an_identity_cache_is_bounded_and_safe_from_reused_ids() -> None:
     @cached_by_parts(lambda hand: (hand,))
     def total(hand: list[int]) -> int:
         return sum(hand)
 
-    assert [total([number]) for number in range(3 * _MOST)] == list(range(3 * _MOST))
+    assert [total([number]) for number in range(3 * _MAX_ENTRIES)] == list(range(3 * _MAX_ENTRIES))
 
 
-def test_a_fact_is_noted_by_the_very_piece_and_by_the_value_of_all_else() -> None:
+def test_cached_by_identity_uses_the_identity_of_the_first_argument_and_the_value_of_others() -> None:
     asked: list[int] = []
 
     @cached_by_identity
@@ -51,7 +51,7 @@ def test_a_fact_is_noted_by_the_very_piece_and_by_the_value_of_all_else() -> Non
     assert len(asked) == 3
 
 
-def test_what_is_asked_for_again_and_again_stays_known_however_much_else_is_found() -> None:
+def test_an_identity_cache_keeps_entries_that_are_used_often() -> None:
     asked: list[list[int]] = []
 
     @cached_by_identity
@@ -60,13 +60,13 @@ def test_what_is_asked_for_again_and_again_stays_known_however_much_else_is_foun
         return sum(hand)
 
     favourite = [1, 2, 3]
-    for number in range(3 * _MOST):
+    for number in range(3 * _MAX_ENTRIES):
         assert total(favourite) == 6
         assert total([number]) == number
     assert sum(hand is favourite for hand in asked) == 1
 
 
-def test_positions_along_a_log_hold_nothing_of_what_was_found_about_them() -> None:
+def test_checkpoints_of_a_log_hold_no_cached_results() -> None:
     """A table of the server keeps dozens of them."""
     match = Match.new("bomb-busters", 3, seed=2, options={"mission": "8"})
     while match.actors:

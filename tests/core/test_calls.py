@@ -25,7 +25,7 @@ class Other(Action, frozen=True, tag="other"):
     "thing",
     [5, None, b"grab", [], {}, object(), Grab, Action(), Other(), Reveal("two"), Reveal([1])],  # type: ignore[arg-type]
 )
-def test_what_is_no_action_of_the_game_is_refused(match: Match[Any, Any, Any], thing: Any) -> None:
+def test_a_value_that_is_not_an_action_of_the_game_is_refused(match: Match[Any, Any, Any], thing: Any) -> None:
     saved = match.save()
     with pytest.raises(BadNotation, match="is no action of race; take one of the legal ones, or its text") as refused:
         match.play(0, thing)
@@ -35,49 +35,49 @@ def test_what_is_no_action_of_the_game_is_refused(match: Match[Any, Any, Any], t
 
 @pytest.mark.parametrize("seat", [2, -3, 99, "0", 1.0, [0]])
 @pytest.mark.parametrize("call", [Match.legal, Match.view, lambda match, seat: match.play(seat, "grab")], ids=["legal", "view", "play"])
-def test_a_seat_that_there_is_not(match: Match[Any, Any, Any], call: Callable[[Match[Any, Any, Any], Any], object], seat: Any) -> None:
+def test_an_unknown_seat_is_refused(match: Match[Any, Any, Any], call: Callable[[Match[Any, Any, Any], Any], object], seat: Any) -> None:
     with pytest.raises(BadCall, match=r"There is no seat .* its seats are counted from 0 to 1"):
         call(match, seat)
 
 
-def test_chance_and_the_clock_see_nothing(match: Match[Any, Any, Any]) -> None:
+def test_chance_and_the_clock_have_no_view(match: Match[Any, Any, Any]) -> None:
     with pytest.raises(BadCall):
         match.view(CHANCE)
 
 
-def test_a_seat_is_written_as_a_number_whatever_counts_as_one(match: Match[Any, Any, Any]) -> None:
+def test_a_seat_may_be_any_integer_type(match: Match[Any, Any, Any]) -> None:
     match.play(True, "grab")
     assert Match.load(match.save()).log == match.log
 
 
 @pytest.mark.parametrize("n", [-1, 1000, "x", None, 1.5, []])
 @pytest.mark.parametrize("call", [Match.at, Match.undo], ids=["at", "undo"])
-def test_a_line_that_there_is_not(match: Match[Any, Any, Any], call: Callable[[Match[Any, Any, Any], Any], object], n: Any) -> None:
+def test_an_unknown_line_is_refused(match: Match[Any, Any, Any], call: Callable[[Match[Any, Any, Any], Any], object], n: Any) -> None:
     with pytest.raises(BadCall) as refused:
         call(match, n)
     assert str(refused.value) == f"The log has 1 lines; there is no position after line {n!r}."
 
 
 @pytest.mark.parametrize("time", [-1, "x", None, 1.5])
-def test_a_time_that_is_none(match: Match[Any, Any, Any], time: Any) -> None:
+def test_an_invalid_time_is_refused(match: Match[Any, Any, Any], time: Any) -> None:
     with pytest.raises(BadCall, match="whole number of milliseconds since the match began"):
         match.play(0, "grab", time)
 
 
-def test_time_never_runs_back(match: Match[Any, Any, Any]) -> None:
+def test_the_times_of_a_log_never_decrease(match: Match[Any, Any, Any]) -> None:
     match.play(0, "grab", 500)
     match.play(1, "grab")
     assert [entry.time for entry in match.log][-4:] == [500] * 4
 
 
 @pytest.mark.parametrize("thing", [5, None, "grab"])
-def test_what_is_no_action_cannot_be_written(match: Match[Any, Any, Any], thing: Any) -> None:
+def test_a_value_that_is_not_an_action_cannot_be_written(match: Match[Any, Any, Any], thing: Any) -> None:
     with pytest.raises(BadNotation):
         match.write(thing)
 
 
 @pytest.mark.parametrize("seed", [1.5, [1], b"x", True, "\ud800", pytest.param(10**5000, id="long")])
-def test_a_seed_that_is_none(seed: Any) -> None:
+def test_an_invalid_seed_is_refused(seed: Any) -> None:
     with pytest.raises(BadOptions, match="seed") as refused:
         Match.new("lucky-loop", 2, seed)
     (fault,) = refused.value.faults
@@ -85,7 +85,7 @@ def test_a_seed_that_is_none(seed: Any) -> None:
 
 
 @pytest.mark.parametrize("seeds", ["abc", 5, None, [1.5], ["\ud800"]])
-def test_players_seeds_that_are_none(seeds: Any) -> None:
+def test_invalid_player_seeds_are_refused(seeds: Any) -> None:
     with pytest.raises(BadOptions, match="seed") as refused:
         Match.new("lucky-loop", 2, 1, player_seeds=seeds)
     (fault,) = refused.value.faults
@@ -93,37 +93,37 @@ def test_players_seeds_that_are_none(seeds: Any) -> None:
 
 
 @pytest.mark.parametrize("options", [["x"], "abc", 5, 0])
-def test_options_that_are_none(options: Any) -> None:
+def test_invalid_options_are_refused(options: Any) -> None:
     with pytest.raises(BadOptions, match="Options are given by their names"):
         Match.new("lucky-loop", 2, 1, options=options)
 
 
 @pytest.mark.parametrize("name", [["a"], None, 7, "chess"])
-def test_a_game_that_there_is_not(name: Any) -> None:
+def test_an_unknown_game_is_refused(name: Any) -> None:
     with pytest.raises(UnknownGame, match="there is lucky-loop"):
         Match.new(name, 2)
 
 
 @pytest.mark.parametrize("data", [None, 5, [], "\ud800", ""])
-def test_a_record_that_is_none(data: Any) -> None:
+def test_an_invalid_record_is_refused(data: Any) -> None:
     with pytest.raises(BadRecord, match=r"^Line 1: "):
         Match.load(data)
 
 
-def test_without_a_seed_there_is_nothing_to_sample() -> None:
+def test_sampling_without_a_seed_is_refused() -> None:
     with pytest.raises(BadCall, match="plays chance too"):
         Match.new("lucky-loop", 2, seed=None).sample()
 
 
 @pytest.mark.parametrize(("actor", "action"), [(0, "stop"), (CHANCE, "start 0")])
-def test_a_refusal_in_the_middle_of_chance_changes_nothing(actor: int, action: str) -> None:
+def test_a_refusal_while_chance_is_pending_changes_nothing(actor: int, action: str) -> None:
     match = Match.new("lucky-loop", 2, seed=7).at(1)
     with pytest.raises(IllegalAction):
         match.play(actor, action)
     assert len(match.log) == 1
 
 
-def test_in_the_middle_of_chance_an_action_waits_for_it() -> None:
+def test_an_action_while_chance_is_pending_resolves_chance_first() -> None:
     whole = Match.new("lucky-loop", 2, seed=7)
     earlier, (seat,) = whole.at(1), whole.actors
     action = whole.legal(seat)[0]
@@ -132,5 +132,5 @@ def test_in_the_middle_of_chance_an_action_waits_for_it() -> None:
     assert earlier.log == whole.log
 
 
-def test_all_of_these_are_faults_of_one_family() -> None:
+def test_all_errors_are_tavolata_errors() -> None:
     assert all(issubclass(fault, TavolataError) for fault in (BadCall, BadNotation, BadOptions, BadRecord, UnknownGame, IllegalAction))

@@ -50,7 +50,7 @@ def test_all_chapters_are_open_by_choice() -> None:
     assert len(open_chapters(Stages("123456"), set(), all_open=True)) == 3
 
 
-def test_the_stages_that_are_there_keep_their_order() -> None:
+def test_available_stages_keep_their_order() -> None:
     assert available_stages(Stages("21"), Stages.chapters[0]) == ["1", "2"]
 
 
@@ -61,5 +61,5 @@ def test_the_next_stage_is_the_first_that_is_open_and_not_won(won: str, all_open
     assert next_stage(Stages("123456"), set(won), all_open=all_open) == following
 
 
-def test_after_all_of_them_there_is_no_next_stage() -> None:
+def test_after_the_last_stage_there_is_no_next_stage() -> None:
     assert next_stage(Stages("12"), set("12")) is None

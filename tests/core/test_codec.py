@@ -56,11 +56,11 @@ def test_an_action_is_written_and_read_back(notation: Notation[Action], action: 
     assert notation.read(f"  {text.replace(' ', '   ')} ") == action
 
 
-def test_what_comes_in_any_order_is_kept_in_one(notation: Notation[Action]) -> None:
+def test_repeated_words_are_sorted_by_the_order(notation: Notation[Action]) -> None:
     assert notation.read("paint red 1 6 3") == Paint("red", (6, 3, 1))
 
 
-def test_without_an_order_the_words_keep_theirs() -> None:
+def test_repeated_words_without_an_order_keep_the_given_order() -> None:
     assert repeated(integer(0, 6), 1, 3).read(["1", "6", "3"]) == (1, 6, 3)
 
 
@@ -68,7 +68,7 @@ def test_without_an_order_the_words_keep_theirs() -> None:
     "text",
     ["paint", "paint red", "paint green 1", "paint red 1 2 3 4", "paint red x", "paint red 7", "paint red 01", "paint 1 red"],
 )
-def test_what_does_not_fit_is_told_with_an_example_of_its_kind(notation: Notation[Action], text: str) -> None:
+def test_invalid_words_raise_an_error_with_an_example_of_the_action(notation: Notation[Action], text: str) -> None:
     with pytest.raises(BadNotation) as unread:
         notation.read(text)
     assert unread.value.key == "notation.unread"
@@ -87,28 +87,28 @@ def test_what_does_not_fit_is_told_with_an_example_of_its_kind(notation: Notatio
         ("move 1 2", "move 3"),
     ],
 )
-def test_what_is_of_no_kind_is_told_with_the_usual_example(notation: Notation[Action], text: str, example: str) -> None:
+def test_an_unknown_action_raises_an_error_with_the_default_example(notation: Notation[Action], text: str, example: str) -> None:
     with pytest.raises(BadNotation) as unread:
         notation.read(text)
     assert unread.value.facts["example"] == example
 
 
-def test_a_part_is_given_one_word_unless_it_takes_the_rest() -> None:
+def test_a_part_reads_one_word_or_all_remaining_words() -> None:
     one, rest = Part(list, len), Part(list, len, takes_rest=True)
     assert codec(Paint, one, rest).read(["a", "b", "c"]) == Paint(1, 2)  # type: ignore[arg-type]
     assert codec(Paint, one, one).read(["a", "b", "c"]) is None
 
 
-def test_a_figure_has_its_bounds_in_it() -> None:
+def test_the_bounds_of_an_integer_are_inclusive() -> None:
     assert [integer(2, 4).read([word]) for word in ("1", "2", "4", "5")] == [None, 2, 4, None]
 
 
-def test_a_spelling_has_a_part_for_each_field() -> None:
+def test_a_codec_needs_a_part_for_each_field() -> None:
     with pytest.raises(AssertionError, match=r"Paint has the fields \('colour', 'dice'\)"):
         codec(Paint, enum(["red"]))
 
 
-def test_a_spelling_may_have_functions_of_its_own() -> None:
+def test_a_codec_may_have_its_own_functions() -> None:
     def read(given: list[str]) -> Any:
         return Move(len(given)) if given else None
 

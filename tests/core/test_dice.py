@@ -27,11 +27,13 @@ NUMBERS = [
 
 
 @pytest.mark.parametrize(("secret", "seeds", "n", "number"), NUMBERS)
-def test_the_number_of_a_line_is_the_hash_of_the_key_and_eight_bytes(secret: str, seeds: tuple[str, ...], n: int, number: str) -> None:
+def test_the_random_number_of_a_line_is_the_hash_of_the_key_and_eight_bytes(
+    secret: str, seeds: tuple[str, ...], n: int, number: str
+) -> None:
     assert f"{Randomness(secret, seeds).number(n):064x}" == number
 
 
-def test_the_promise_is_the_hash_of_the_secret_alone() -> None:
+def test_the_commitment_is_the_hash_of_the_secret_alone() -> None:
     # printf '%s' tavolata | sha256sum
     promise = "aa06f4a71c1a837ca5417d87a71f09022d32a51365a4a63ee6567598f0120434"
     assert Randomness("tavolata").commitment == Randomness("tavolata", ("anna",)).commitment == promise
@@ -47,14 +49,14 @@ def test_the_promise_is_the_hash_of_the_secret_alone() -> None:
         (("anna", "ben"), [2, 1, 3, 2]),
     ],
 )
-def test_what_is_drawn_is_where_the_number_falls_among_the_weights(seeds: tuple[str, ...], tiles: list[int]) -> None:
+def test_the_random_number_selects_an_action_by_its_weight(seeds: tuple[str, ...], tiles: list[int]) -> None:
     match = Match.new("race", 2, seed="tavolata", player_seeds=seeds)
     while match.actors:
         match.play(0, "grab")
     assert [entry.action.value for entry in match.log[::2]] == tiles
 
 
-def test_the_opening_of_lucky_loop_is_the_one_that_the_formula_gives() -> None:
+def test_the_opening_of_lucky_loop_follows_the_formula() -> None:
     # 0.868 of two seats; 0.440 of the 32 red and blue cards, in order R3 R4 R5 R5 R6 R6 R7 R7 R8 R8 R9 R9 R10 R10 R11 … is place 14 from 0;
     # 0.154 of the other 31 is place 4, and 0.135 of 30 place 4 again; 0.252 of the 32 cards from Y3 Y4 Y5 Y5 Y6 Y6 Y7 Y7 Y8 on is place 8.
     match = Match.new("lucky-loop", 2, seed="tavolata")

@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a race that has words for one lesson."""
     i18n.add_folder(race_plugin().words)
     monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), folder=tmp_path))
-    monkeypatch.setattr(lessons, "has", lambda key: key in {f"race.lesson.first.{word}" for word in WORDS})
+    monkeypatch.setattr(lessons, "has_message", lambda key: key in {f"race.lesson.first.{word}" for word in WORDS})
     monkeypatch.setattr(lessons, "rule_of", lambda _, name: name if name == "RA-1" else None)
     (tmp_path / "lessons").mkdir()
     lessons_of.cache_clear()
@@ -53,20 +53,20 @@ def write(folder: Path) -> Write:
 
 
 @pytest.mark.usefixtures("folder")
-def test_each_scene_has_the_match_in_which_it_is_said_and_the_lines_that_led_there() -> None:
+def test_each_scene_has_its_match_and_the_steps_before_it() -> None:
     first, second, last = scenes(lesson(HELLO, replace_step(GRAB, then=("chance reveal 3", "1 grab")), END))
-    assert first.news == [], "what led to the beginning is not shown"
-    assert (second.news, second.match.state.tile) == ([], 2)
-    assert [step.entry.actor for step in last.news] == [0, -1, 1]
+    assert first.new_steps == [], "what led to the beginning is not shown"
+    assert (second.new_steps, second.match.state.tile) == ([], 2)
+    assert [step.entry.actor for step in last.new_steps] == [0, -1, 1]
     assert last.match.state.points == (2, 3)
     assert first.match.state.points == (0, 0)
 
 
 @pytest.mark.usefixtures("folder")
-def test_whoever_goes_back_is_where_they_were_before_they_did_it() -> None:
+def test_a_step_back_returns_to_the_position_before_the_mistake() -> None:
     *_, mistaken, again, last = scenes(lesson(GRAB, LessonStep("wrong", back=True), GRAB, END))
     assert (mistaken.match.state.points, again.match.state.points, last.match.state.points) == ((2, 0), (0, 0), (2, 0))
-    assert again.news == []
+    assert again.new_steps == []
 
 
 def replace_step(step: LessonStep, **others: Any) -> LessonStep:
@@ -92,18 +92,18 @@ def replace_step(step: LessonStep, **others: Any) -> LessonStep:
         (lesson(replace_step(HELLO, then=("luck reveal 3",)), END), "the line 'luck reveal 3' cannot be played"),
     ],
 )
-def test_what_is_wrong_with_a_lesson_is_told(wrong: Lesson, fault: str) -> None:
+def test_each_error_of_a_lesson_is_reported(wrong: Lesson, fault: str) -> None:
     [told] = faults_of(wrong)
     assert fault in told
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_lesson_without_faults_has_none() -> None:
+def test_a_valid_lesson_has_no_errors() -> None:
     assert faults_of(lesson(HELLO, GRAB, LessonStep("wrong", back=True), GRAB, END, rule="RA-1")) == []
 
 
 @pytest.mark.usefixtures("folder")
-def test_an_opening_that_cannot_be_played_is_a_fault() -> None:
+def test_an_illegal_opening_is_an_error() -> None:
     [fault] = faults_of(Lesson(seats=2, opening=("chance reveal 7",), steps=(END,), name="first", game="race"))
     assert "the opening: the line 'chance reveal 7'" in fault
 
@@ -111,9 +111,9 @@ def test_an_opening_that_cannot_be_played_is_a_fault() -> None:
 # Lessons stand in files
 
 
-def test_lessons_come_in_the_order_of_their_files_which_name_them(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lessons_are_ordered_and_named_by_their_files(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     known = {f"race.lesson.{name}.{word}" for name in ("first", "second") for word in WORDS}
-    monkeypatch.setattr(lessons, "has", lambda key: key in known)
+    monkeypatch.setattr(lessons, "has_message", lambda key: key in known)
     write("2-second.json", steps=[{"say": "end"}])
     write("1-first.json", steps=[{"say": "grab", "do": ["grab"]}, {"say": "end"}], rule="RA-1")
     assert [(lesson.name, lesson.game, lesson.rule) for lesson in lessons_of("race")] == [
@@ -122,7 +122,7 @@ def test_lessons_come_in_the_order_of_their_files_which_name_them(write: Write, 
     ]
 
 
-def test_all_faults_of_all_lessons_are_told_together(write: Write, folder: Path) -> None:
+def test_all_errors_of_all_lessons_are_raised_together(write: Write, folder: Path) -> None:
     write("1-first.json", steps=[{"say": "hallo", "do": ["ring"]}], rule="RA-9")
     write("2-first.json", steps=[{"say": "end"}], pupils=3)
     (folder / "3-first.json").write_text("{", encoding="utf-8")
@@ -144,14 +144,14 @@ each_shipped = pytest.mark.parametrize("lesson", SHIPPED, ids=[f"{lesson.game}/{
 
 
 @each_shipped
-def test_every_word_of_a_lesson_that_is_shipped_is_said(lesson: Lesson) -> None:
+def test_every_message_of_a_lesson_is_used(lesson: Lesson) -> None:
     said = {"title", "done"} | {word for step in lesson.steps for word in (step.say, f"{step.say}.otherwise")}
-    area = f"{message_id(lesson.area)}-"
+    area = f"{message_id(lesson.message_prefix)}-"
     assert {name.removeprefix(area) for name in catalogue("en") if name.startswith(area)} <= set(map(message_id, said))
 
 
 @each_shipped
-def test_a_lesson_that_is_shipped_goes_back_only_where_something_was_done(lesson: Lesson) -> None:
+def test_a_lesson_steps_back_only_after_an_action(lesson: Lesson) -> None:
     for before, step in zip(lesson.steps, lesson.steps[1:], strict=False):
         assert not (step.back and before.back)
     assert not lesson.steps[0].back

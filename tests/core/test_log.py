@@ -10,7 +10,7 @@ from tavolata.core import registry
 from tavolata.core.chance import Randomness
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
-from tavolata.core.log import CHECKPOINT_EVERY, MAX_CHECKPOINTS, TIP, Entry, Undo, Undone
+from tavolata.core.log import CHECKPOINT_EVERY, MAX_CHECKPOINTS, RECENT_CHECKPOINTS, Entry, Undo, Undone
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tests.core.toy_game import Grab, race_plugin
@@ -22,7 +22,7 @@ def race(seed: int | None = 5, **options: bool) -> Match[Any, Any, Any]:
     return Match.new("race", 2, seed=seed, options=options)
 
 
-def test_going_back_is_a_line_and_numbers_only_rise() -> None:
+def test_an_undo_is_a_line_and_line_numbers_only_rise() -> None:
     match = race()
     before = match.state
     match.play(0, "grab", 700)
@@ -33,7 +33,7 @@ def test_going_back_is_a_line_and_numbers_only_rise() -> None:
     assert step.events == (Undone(0, 1, free=False),)
 
 
-def test_the_same_dice_follow_the_same_lines_however_often_one_goes_back() -> None:
+def test_chance_repeats_after_an_undo_of_the_same_lines() -> None:
     match = race(long=True)
     match.play(0, "grab")
     once = match.log[-1].action
@@ -45,7 +45,7 @@ def test_the_same_dice_follow_the_same_lines_however_often_one_goes_back() -> No
     assert match.log[-1].action == once, "who grabs makes no difference to the dice"
 
 
-def test_what_was_taken_back_stays_on_record_and_can_be_looked_at() -> None:
+def test_undone_positions_stay_in_the_log() -> None:
     match = race()
     match.play(0, "grab")
     taken = match.state
@@ -54,7 +54,7 @@ def test_what_was_taken_back_stays_on_record_and_can_be_looked_at() -> None:
     assert match.at(len(match.log)).state == match.state
 
 
-def test_one_can_go_back_to_what_was_taken_back() -> None:
+def test_an_undo_may_return_to_an_undone_position() -> None:
     match = race()
     match.play(0, "grab")
     lines, taken = len(match.log), match.state
@@ -63,7 +63,7 @@ def test_one_can_go_back_to_what_was_taken_back() -> None:
     assert match.state == taken
 
 
-def test_the_result_says_how_many_moves_were_taken_back_that_somebody_had_learned_from() -> None:
+def test_the_result_counts_undone_moves_that_revealed_information() -> None:
     match = race()
     match.play(0, "grab")
     match.undo(1)
@@ -78,7 +78,7 @@ def test_the_result_says_how_many_moves_were_taken_back_that_somebody_had_learne
     assert untouched.result.taken_back == 0
 
 
-def test_a_record_with_lines_taken_back_loads_verifies_and_says_so() -> None:
+def test_a_record_with_undo_lines_loads_and_verifies() -> None:
     match = race()
     match.play(0, "grab", 10)
     match.undo(1, actor=1, time=20)
@@ -104,20 +104,20 @@ def test_a_record_with_lines_taken_back_loads_verifies_and_says_so() -> None:
         ('[1,-1,"grab",0]', "Line 3: -1 is no seat of this match."),
     ],
 )
-def test_a_line_that_cannot_go_back_is_found(line: str, why: str) -> None:
+def test_an_invalid_undo_line_is_reported(line: str, why: str) -> None:
     head, first = race().save().splitlines()[:2]
     with pytest.raises(BadRecord, match=why):
         Match.load(f"{head}\n{first}\n{line}\n")
 
 
-def test_a_line_may_go_back_to_where_it_stands() -> None:
+def test_an_undo_line_may_return_to_its_own_position() -> None:
     match = race()
     match.undo(1)
     heading, *lines = match.save().splitlines()
     assert Match.load("\n".join([heading.replace('"seal":"', '"seal":"0'), *lines])) == match
 
 
-def test_a_record_that_calls_free_what_was_not_is_found() -> None:
+def test_a_false_free_undo_in_a_record_is_reported() -> None:
     match = race()
     match.play(0, "grab")
     match.undo(1, free=True)
@@ -129,13 +129,13 @@ def test_a_record_that_calls_free_what_was_not_is_found() -> None:
     assert str(wrong.value) == f"Line {line}: {why}"
 
 
-def test_a_record_of_the_first_format_still_opens() -> None:
+def test_a_record_of_format_1_still_loads() -> None:
     saved = race().save()
     assert saved.startswith('{"tavolata":2')
     assert Match.load(saved.replace('{"tavolata":2', '{"tavolata":1', 1)).log == race().log
 
 
-def test_a_move_counts_as_taken_back_from_the_line_that_takes_it_back_on() -> None:
+def test_an_undo_counts_from_its_own_line_on() -> None:
     match = race()
     match.play(CLOCK, "ring")
     over = len(match.log)
@@ -164,7 +164,7 @@ def played(lines: int, period: int) -> Match[Any, Any, Any]:
 
 @pytest.mark.parametrize("period", [4, 1000])
 @pytest.mark.parametrize("lines", [100, 1000, 4000])
-def test_few_positions_are_kept_and_few_lines_walked_however_long_the_log(lines: int, period: int) -> None:
+def test_checkpoints_and_replayed_lines_are_bounded_for_any_log_length(lines: int, period: int) -> None:
     """Near the end none at all, further back at most one in so many."""
     match = played(lines, period)
     lines = len(match.log)
@@ -174,11 +174,11 @@ def test_few_positions_are_kept_and_few_lines_walked_however_long_the_log(lines:
         walked[-1] += 1
         return match.game.apply(state, actor, action)
 
-    assert len(match.history.positions) <= MAX_CHECKPOINTS + 3 * TIP + 2
-    for n in (*range(lines - TIP + 1, lines), *range(0, lines, 37)):
+    assert len(match.history.positions) <= MAX_CHECKPOINTS + 3 * RECENT_CHECKPOINTS + 2
+    for n in (*range(lines - RECENT_CHECKPOINTS + 1, lines), *range(0, lines, 37)):
         walked.append(0)
         match.history.position(n, count)
-    assert max(walked[: TIP - 1]) == 0
+    assert max(walked[: RECENT_CHECKPOINTS - 1]) == 0
     assert max(walked) <= lines // (MAX_CHECKPOINTS // 2) + 1
 
 
@@ -191,7 +191,7 @@ def hastened(usual: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
     return match
 
 
-def test_a_match_in_a_hurry_is_the_same_match_and_can_still_be_looked_back_at() -> None:
+def test_advance_fast_gives_the_same_match_with_all_past_positions() -> None:
     usual = played(700, period=10_000)
     match = hastened(usual)
     assert match == usual
@@ -201,7 +201,7 @@ def test_a_match_in_a_hurry_is_the_same_match_and_can_still_be_looked_back_at() 
     assert match.advance(seat, match.legal(seat)[0]) == usual.advance(seat, usual.legal(seat)[0])
 
 
-def test_a_match_in_a_hurry_refuses_what_any_match_refuses_and_leaves_its_copies_be() -> None:
+def test_advance_fast_refuses_illegal_actions_and_leaves_copies_unchanged() -> None:
     match = race(long=True)
     twin, lines = match.copy(), list(match.log)
     match.advance_fast(0, Grab())
@@ -214,7 +214,7 @@ def test_a_match_in_a_hurry_refuses_what_any_match_refuses_and_leaves_its_copies
     assert earlier == match
 
 
-def test_every_earlier_position_is_found_again_among_many_returns() -> None:
+def test_every_past_position_is_found_after_many_undo_lines() -> None:
     match = race(long=True)
     states = [match.at(n).state for n in range(len(match.log) + 1)]
     for turn in range(90):
@@ -224,7 +224,7 @@ def test_every_earlier_position_is_found_again_among_many_returns() -> None:
     assert Match.load(match.save()).state == match.state
 
 
-def test_copies_share_a_past_and_not_a_future() -> None:
+def test_copies_share_past_lines_and_no_later_ones() -> None:
     match = race(long=True)
     first, second = match.copy(), match.copy()
     first.play(0, "grab")
@@ -237,7 +237,7 @@ def test_copies_share_a_past_and_not_a_future() -> None:
     assert first.at(1).state == second.at(1).state == match.state
 
 
-def test_a_copy_with_a_seed_of_its_own_has_other_dice_from_there_on() -> None:
+def test_a_copy_with_another_seed_has_other_randomness() -> None:
     """A plain copy foretells the dice; one with another seed does not."""
     match = Match.new("lucky-loop", 2, seed=7)
     seat = match.actors[0]
@@ -248,7 +248,7 @@ def test_a_copy_with_a_seed_of_its_own_has_other_dice_from_there_on() -> None:
     assert match.copy(seed=3).log == match.log
 
 
-def test_a_copy_with_a_seed_lets_chance_act_at_once_where_it_is_to_act() -> None:
+def test_a_copy_with_a_seed_resolves_pending_chance() -> None:
     match = race(seed=None)
     twin = match.copy(seed=5)
     twin.play(0, "grab")
@@ -263,13 +263,13 @@ def test_a_copy_without_a_seed_lets_the_caller_play_chance() -> None:
     assert twin.actors == [CHANCE]
 
 
-def test_other_dice_cannot_be_proved_by_the_record() -> None:
+def test_a_record_does_not_store_a_changed_seed() -> None:
     twin = race().copy(seed=9)
     assert twin.verifiable_randomness is None
     assert Match.load(twin.save()).randomness is None
 
 
-def test_an_imagined_world_begins_where_it_was_imagined() -> None:
+def test_a_resampled_match_has_no_position_before_its_first_line() -> None:
     match = race(long=True)
     match.play(0, "grab")
     world = match.resample(1)
@@ -282,7 +282,7 @@ def test_an_imagined_world_begins_where_it_was_imagined() -> None:
             call()
 
 
-def test_matches_are_equal_if_all_that_happened_is() -> None:
+def test_matches_with_equal_logs_are_equal() -> None:
     assert race() == race()
     assert race() != race(seed=6)
     assert race() != race(long=True)
@@ -292,7 +292,7 @@ def test_matches_are_equal_if_all_that_happened_is() -> None:
     assert race() != "race"
 
 
-def test_a_match_says_what_it_is() -> None:
+def test_the_repr_of_a_match_names_game_seats_lines_and_status() -> None:
     match = race()
     assert repr(match) == "<Match race, 2 seats, 1 lines, clock, 0, 1 to act>"
     match.play(CLOCK, "ring")
@@ -308,7 +308,7 @@ def test_texts_are_read_as_actions() -> None:
         match.read(5)  # type: ignore[arg-type]
 
 
-def test_only_the_table_or_a_seat_goes_back() -> None:
+def test_only_the_table_or_a_seat_may_undo() -> None:
     match = race()
     assert match.undo(0)[0].entry.actor == TABLE
     for actor in (CHANCE, CLOCK, 2, 99):
@@ -316,12 +316,12 @@ def test_only_the_table_or_a_seat_goes_back() -> None:
             match.undo(0, actor=actor)
 
 
-def test_a_bad_time_is_told_in_the_middle_of_chance_too() -> None:
+def test_an_invalid_time_is_refused_while_chance_is_pending() -> None:
     with pytest.raises(BadCall, match="whole number of milliseconds"):
         Match.new("lucky-loop", 2, seed=7).at(1).play(0, "stop", time="now")  # type: ignore[arg-type]
 
 
-def test_a_match_can_be_looked_back_at_while_it_goes_on() -> None:
+def test_a_copy_can_be_read_while_another_thread_plays_on() -> None:
     """Copies in other threads see their own lines only, whatever the owner of the trail does meanwhile."""
     match = Match.new("lucky-loop", 2, seed=3)
     twin, n = match.copy(), len(match.log)
@@ -354,7 +354,7 @@ def returned() -> Match[Any, Any, Any]:
     return match
 
 
-def test_a_match_that_was_loaded_goes_on_as_it_would_have_gone_on() -> None:
+def test_a_loaded_match_continues_like_the_original() -> None:
     """The lines that were taken back do not count for its dice, and its time does not run back."""
     match = returned()
     loaded = Match.load(match.save())
@@ -370,7 +370,7 @@ def test_a_match_that_was_loaded_goes_on_as_it_would_have_gone_on() -> None:
 
 
 @pytest.mark.parametrize("n", range(8))
-def test_lines_that_were_judged_are_replayed_to_where_they_led(n: int) -> None:
+def test_replayed_lines_give_the_same_positions(n: int) -> None:
     match = returned()
     match.play(0, "grab", 500)
     match.undo(2, time=600)
@@ -386,7 +386,7 @@ def test_lines_that_were_judged_are_replayed_to_where_they_led(n: int) -> None:
     assert [again.play(1, "grab"), again.state] == [whole.play(1, "grab"), whole.state]
 
 
-def test_a_replay_finds_positions_that_were_not_kept() -> None:
+def test_a_replay_finds_positions_without_a_checkpoint() -> None:
     match = played(300, 1000)
     match.undo(37)
     again = Match(match.game, 2, match.options, match.randomness)
@@ -395,7 +395,7 @@ def test_a_replay_finds_positions_that_were_not_kept() -> None:
     assert again.at(150).state == match.at(150).state
 
 
-def test_lines_that_go_back_are_written_by_whom_they_name() -> None:
+def test_an_undo_line_keeps_its_actor() -> None:
     match = race()
     back = Entry(1, 1, Undo(0, free=True), 70)
     (step,) = match.extend([back])
@@ -403,7 +403,7 @@ def test_lines_that_go_back_are_written_by_whom_they_name() -> None:
     assert match.log == [match.log[0], back]
 
 
-def test_a_match_before_its_first_line_is_loaded_so() -> None:
+def test_a_match_without_lines_can_be_loaded() -> None:
     match = race(seed=None)
     loaded = Match.load(match.save())
     assert loaded == match
@@ -411,7 +411,7 @@ def test_a_match_before_its_first_line_is_loaded_so() -> None:
     assert loaded.log == [Entry(0, CHANCE, match.read("reveal 1"), 0)]
 
 
-def test_an_earlier_match_goes_on_at_its_own_time() -> None:
+def test_a_past_position_continues_at_its_own_time() -> None:
     match = returned()
     times = []
     for n in (1, 2, 3, 4):
@@ -422,7 +422,7 @@ def test_an_earlier_match_goes_on_at_its_own_time() -> None:
     assert match.at(0).undo(0)[0].entry.time == 0
 
 
-def test_a_copy_of_an_earlier_match_has_only_what_was_taken_back_by_then() -> None:
+def test_a_past_position_counts_only_undo_lines_before_it() -> None:
     match = returned()
     back = next(entry.n for entry in match.log if isinstance(entry.action, Undo))
     taken = []
@@ -434,7 +434,7 @@ def test_a_copy_of_an_earlier_match_has_only_what_was_taken_back_by_then() -> No
     assert taken == [0, 1]
 
 
-def test_lines_since_are_those_in_effect() -> None:
+def test_lines_since_excludes_undone_lines() -> None:
     match = returned()
     assert match.lines_since(1) == list(match.log[-2:])
     assert match.lines_since(0) == [match.log[0], *match.log[-2:]]
@@ -450,13 +450,13 @@ def test_a_log_is_shown_as_a_list_of_its_lines() -> None:
 
 
 @pytest.mark.parametrize(("first", "second"), [({"seed": 5}, {"seed": 6})])
-def test_matches_with_other_dice_differ_though_the_same_happened(first: dict[str, Any], second: dict[str, Any]) -> None:
+def test_matches_with_different_seeds_differ_despite_equal_logs(first: dict[str, Any], second: dict[str, Any]) -> None:
     one, other = (Match.new("race", 2, seed=None).copy(**dice) for dice in (first, second))
     assert one != other
     assert one == Match.new("race", 2, seed=None).copy(**first)
 
 
-def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_resampled_match_depends_on_its_seed_and_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[int | None, float]] = []
 
     def resample(state: Any, seat: int | None, random: Any) -> Any:
@@ -487,19 +487,19 @@ def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest
         match.resample(2, "a")
 
 
-def test_a_game_that_imagines_no_worlds_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_resample_raises_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), resample=None))
     with pytest.raises(BadCall, match="race does not tell which worlds a seat cannot tell apart"):
         race().resample(0)
 
 
-def test_what_is_no_text_is_told_with_the_game() -> None:
+def test_a_notation_that_is_not_a_text_raises_an_error() -> None:
     with pytest.raises(BadNotation) as unread:
         race().read(5)  # type: ignore[arg-type]
     assert unread.value.facts == {"thing": "5", "game": "race"}
 
 
-def test_in_the_middle_of_chance_an_action_keeps_its_time() -> None:
+def test_an_action_while_chance_is_pending_keeps_its_time() -> None:
     whole = race()
     earlier = whole.at(0)
     earlier.play(0, "grab", 250)

@@ -39,40 +39,40 @@ def drawn(seed: str, *mine: str) -> list[int]:
     return [entry.action.value for entry in match.log if entry.actor == CHANCE]
 
 
-def test_the_ticket_is_the_hash_of_the_secret_the_lot_and_the_action() -> None:
+def test_the_shared_number_is_the_hash_of_the_secret_the_key_and_the_action() -> None:
     ticket = "3aa2e2bd447bcbd0641aa2ce24ed2d5b86d6be438c424eda7ecc6f3a28588bdd"
-    assert f"{Randomness('tavolata', ('anna',)).lot_number('bag', 'reveal 1'):064x}" == ticket
+    assert f"{Randomness('tavolata', ('anna',)).shared_number('bag', 'reveal 1'):064x}" == ticket
 
 
-def test_the_players_own_seeds_change_nothing() -> None:
+def test_player_seeds_do_not_change_shared_draws() -> None:
     assert drawn("tavolata") == drawn("tavolata", "anna", "ben")
 
 
-def test_another_secret_is_another_order() -> None:
+def test_another_secret_gives_another_order() -> None:
     assert len({tuple(drawn(str(seed))) for seed in range(30)}) > 3
 
 
-def test_every_action_is_as_likely_as_its_odds_say() -> None:
+def test_shared_draws_follow_the_odds() -> None:
     first = Counter(drawn(str(seed))[0] for seed in range(600))
     assert set(first) == {1, 2, 3}
     assert all(150 < count < 250 for count in first.values())
 
 
-def test_unequal_odds_fall_by_the_number_of_the_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unequal_odds_use_the_shared_number_of_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
     uneven: Odds[Any] = Odds([Reveal(1), Reveal(2)], [1, 3])
     monkeypatch.setattr(Race, "odds", lambda _game, _state: uneven)
     falls = Counter(Match.new("race", 2, seed=str(seed)).log[0].action.value for seed in range(800))
     assert 150 < falls[1] < 250
 
 
-def test_a_record_of_a_race_is_verified_in_the_same_place() -> None:
+def test_a_record_with_shared_draws_verifies() -> None:
     match = Match.new("race", 2, seed="tavolata")
     while match.actors:
         match.play(0, "grab")
     assert verify_record(match.save()).result == match.result
 
 
-def test_what_a_table_may_seat_may_follow_from_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_allowed_seats_may_depend_on_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
     def alone(_game: Race, _options: Options) -> range:
         return range(1, 3)
 

@@ -25,7 +25,7 @@ def test_chance_is_sampled_with_a_seed_and_played_by_the_caller_without() -> Non
     assert match.play(1, "grab") == [Grabbed(1, 3)]
 
 
-def test_simultaneous_actors_are_judged_one_after_another() -> None:
+def test_simultaneous_actions_apply_one_after_another() -> None:
     match = Match.new("race", 2, seed=None)
     match.play(CHANCE, Reveal(2))
     match.play(1, Grab())
@@ -36,7 +36,7 @@ def test_simultaneous_actors_are_judged_one_after_another() -> None:
     assert match.view(None, plain=True) == {"game": "race", "tile": 0, "points": [0, 2]}
 
 
-def test_the_clock_acts_like_anybody() -> None:
+def test_the_clock_is_an_actor() -> None:
     match = Match.new("race", 2, seed=3)
     match.play(CLOCK, "ring", time=60_000)
     assert match.log[-1].actor == CLOCK
@@ -51,21 +51,21 @@ def test_a_seed_gives_the_same_match_and_another_seed_another() -> None:
     assert games[1] != games[2]
 
 
-def test_without_a_seed_a_secret_one_is_made() -> None:
+def test_a_random_seed_is_generated_by_default() -> None:
     first, second = (Match.new("race", 2) for _ in range(2))
     assert first.randomness is not None
     assert second.randomness is not None
     assert first.randomness.secret != second.randomness.secret
 
 
-def test_the_promise_is_the_hash_of_the_secret_and_players_seeds_change_the_dice() -> None:
+def test_player_seeds_change_the_randomness_and_not_the_commitment() -> None:
     alone, mixed = Randomness("secret"), Randomness("secret", ["anna", "ben"])
     assert alone.commitment == mixed.commitment == hashlib.sha256(b"secret").hexdigest()
     assert alone.number(0) != mixed.number(0)
     assert Randomness("secret", ["a,b"]).number(0) != Randomness("secret", ["a", "b"]).number(0)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     match = Match.new("race", 2, seed=5)
     twin = match.copy()
     twin.play(0, "grab")
@@ -74,7 +74,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert match.log != twin.log
 
 
-def test_a_match_can_be_seen_at_any_line_and_taken_back_to_it() -> None:
+def test_a_match_can_be_read_at_any_line_and_undone_to_it() -> None:
     match = Match.new("race", 2, seed=5)
     first = match.state
     match.play(0, "grab")
@@ -88,7 +88,7 @@ def test_a_match_can_be_seen_at_any_line_and_taken_back_to_it() -> None:
         match.at(99)
 
 
-def test_texts_that_are_no_action_change_nothing() -> None:
+def test_invalid_notation_changes_nothing() -> None:
     match = Match.new("race", 2, seed=5)
     before = match.state
     with pytest.raises(BadNotation):
@@ -96,7 +96,7 @@ def test_texts_that_are_no_action_change_nothing() -> None:
     assert match.state is before
 
 
-def test_odds_are_exact_shares_and_picked_in_proportion() -> None:
+def test_odds_are_exact_fractions_and_picked_in_proportion() -> None:
     odds = Odds([Reveal(1), Reveal(2), Reveal(3)], [1, 2, 1])
     assert list(odds) == [(Reveal(1), Fraction(1, 4)), (Reveal(2), Fraction(1, 2)), (Reveal(3), Fraction(1, 4))]
     assert odds[1] == (Reveal(2), Fraction(1, 2))
@@ -112,7 +112,7 @@ def test_the_toy_game_conforms() -> None:
     conformance.check_odds(Match.new("race", 2, seed=None))
 
 
-def test_a_match_that_goes_on_shares_the_log_and_leaves_the_one_before_as_it_was() -> None:
+def test_continue_copy_shares_the_history_and_leaves_the_original_unchanged() -> None:
     before = Match.new("lucky-loop", 2, 3)
     saved, after = before.save(), before.continue_copy()
     (seat,) = before.actors
@@ -126,7 +126,7 @@ def test_a_match_that_goes_on_shares_the_log_and_leaves_the_one_before_as_it_was
     assert list(after.log) != list(before.log)
 
 
-def test_a_bag_gives_what_its_counted_things_would_give() -> None:
+def test_a_draw_without_replacement_equals_weighted_odds() -> None:
     """One is told what is drawn without counting; the odds are the same."""
     reveals = {value: Reveal(value) for value in range(1, 4)}
     bag, counted = DrawWithoutReplacement((1, 1, 2, 3, 3, 3), reveals), Odds([*reveals.values()], [2, 1, 3])
@@ -135,7 +135,7 @@ def test_a_bag_gives_what_its_counted_things_would_give() -> None:
     assert (len(bag), bag[2], bag[:2], bag.is_even) == (3, counted[2], counted[:2], False)
 
 
-def test_without_weights_each_is_as_likely_as_any_other() -> None:
+def test_odds_without_weights_are_uniform() -> None:
     reveals = [Reveal(value) for value in range(1, 6)]
     even, weighed = Odds(reveals), Odds(reveals, [1] * 5)
     assert [even.pick(number, 6) for number in range(64)] == [weighed.pick(number, 6) for number in range(64)]

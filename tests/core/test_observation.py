@@ -21,7 +21,7 @@ class Secret(Grabbed, frozen=True, tag="secret"):
 
 
 @pytest.mark.usefixtures("race")
-def test_a_seat_sees_its_view_and_its_choices_and_a_spectator_no_choices() -> None:
+def test_a_seat_observes_its_view_and_actions_and_a_spectator_no_actions() -> None:
     match = Match.new("race", 2, seed=None)
     match.play(CHANCE, "reveal 3")
     mine, nobodys = Observation(match, 1), Observation(match, None)
@@ -29,14 +29,14 @@ def test_a_seat_sees_its_view_and_its_choices_and_a_spectator_no_choices() -> No
     assert (nobodys.seat, nobodys.view, nobodys.legal, nobodys.is_awaited) == (None, RaceView(3, (0, 0)), [], False)
 
 
-def test_events_are_seen_as_each_may_know_them() -> None:
+def test_visible_events_hide_secrets_of_others() -> None:
     events = [Secret(0, 7), Secret(1, 8)]
     assert visible_events(events, 1) == [Secret(0, 0), Secret(1, 8)]
     assert visible_events(events, None) == [Secret(0, 0), Secret(1, 0)]
     assert visible_events([Grabbed(0, 7)], None) == [Grabbed(0, 7)]
 
 
-def test_a_game_waits_for_all_who_may_act_unless_it_says_otherwise(race: Race) -> None:
+def test_a_game_waits_for_all_actors_by_default(race: Race) -> None:
     match = Match.new("race", 2, seed=1)
     assert match.awaited == [CLOCK, 0, 1]
     with pytest.raises(AssertionError, match="the clock does not act in race"):
@@ -50,13 +50,13 @@ class Silent(Advisor):
         return {}
 
 
-def test_a_coach_is_not_asked_what_it_does_not_offer() -> None:
+def test_an_unsupported_question_raises_an_error() -> None:
     match: Any = None
     with pytest.raises(AssertionError, match="nobody may ask 'why' of a position"):
         Silent().answer(match, "why")
 
 
-def test_a_seat_can_ask_the_coach_and_who_has_no_choice_gets_no_hint() -> None:
+def test_a_seat_that_may_act_gets_a_hint_and_others_none() -> None:
     match = Match.new("lucky-loop", 2, seed=1)
     seat = match.actors[0]
     hint = Observation(match, seat).ask(Hint())
@@ -67,12 +67,12 @@ def test_a_seat_can_ask_the_coach_and_who_has_no_choice_gets_no_hint() -> None:
 
 
 @pytest.mark.usefixtures("race")
-def test_where_a_game_has_no_coach_nothing_is_answered() -> None:
+def test_a_game_without_an_advisor_gives_no_answer() -> None:
     assert Observation(Match.new("race", 2, seed=1), 0).ask(Hint()) is None
 
 
 @pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters", "galaxy-trucker"])
-def test_a_seat_imagines_worlds_that_tell_nothing_of_the_true_one(game: str) -> None:
+def test_a_resampled_match_reveals_nothing_hidden(game: str) -> None:
     match: Match[Any, Any, Any] = Match.new(game, 2, seed=1)
     match.play(match.actors[0], match.legal(match.actors[0])[0])
     sight = Observation(match, 0)
@@ -90,14 +90,21 @@ def test_a_seat_imagines_worlds_that_tell_nothing_of_the_true_one(game: str) -> 
         world.save()
 
 
-def test_what_goes_to_another_process_imagines_nothing() -> None:
+def test_a_pickled_observation_cannot_resample() -> None:
     sight = pickle.loads(pickle.dumps(Observation(Match.new("lucky-loop", 2, seed=1), 0)))  # noqa: S301 - our own
     assert sight.game == "lucky-loop"
     with pytest.raises(BadCall, match="Worlds are imagined where the match is"):
         sight.resample()
 
 
-def test_what_was_told_of_a_match_elsewhere_is_a_sight_too() -> None:
-    here = Observation(Match.new("lucky-loop", 2, seed=1), 0)
-    told = Observation.from_message(here.game, here.seat, here.is_awaited, here.view, here.legal, here.consequences)
-    assert told.__getstate__() == here.__getstate__()
+def test_an_observation_is_made_from_the_data_of_a_message() -> None:
+    local = Observation(Match.new("lucky-loop", 2, seed=1), 0)
+    remote = Observation.from_message(local.game, local.seat, local.seats, local.is_awaited, local.view, local.legal, local.consequences)
+    assert remote.__getstate__() == local.__getstate__()
+    assert str(remote) == str(local)
+
+
+def test_an_observation_is_described_as_its_seat_sees_it() -> None:
+    match = Match.new("lucky-loop", 2, seed=1)
+    assert all(card in str(Observation(match, 0)) for card in match.view(0).hand)
+    assert str(Observation(match, None)) == str(match) != str(Observation(match, 0))

@@ -10,7 +10,7 @@ from tavolata.core.options import complete
 from tests.core.toy_game import Race
 
 
-def test_what_is_not_given_is_as_usual(race: Race) -> None:
+def test_missing_options_get_their_defaults(race: Race) -> None:
     assert complete(race, 2, {}) == {"long": False, "mood": "calm"}
     assert complete(race, 2, {"mood": "wild"}) == {"long": False, "mood": "wild"}
 
@@ -22,12 +22,12 @@ def test_what_is_not_given_is_as_usual(race: Race) -> None:
         *((given, False) for given in (False, 0, "no", "false", "off", "False")),
     ],
 )
-def test_a_switch_is_set_by_truth_by_one_and_zero_or_by_a_word(race: Race, given: Any, meant: bool) -> None:
+def test_a_switch_takes_booleans_one_and_zero_and_words(race: Race, given: Any, meant: bool) -> None:
     assert complete(race, 2, {"long": given})["long"] is meant
 
 
 @pytest.mark.parametrize(("given", "said"), [(2, "2"), (-1, "-1"), (1.0, "1.0"), ("maybe", "'maybe'"), (None, "None"), ([], "[]")])
-def test_what_sets_no_switch_is_told(race: Race, given: Any, said: str) -> None:
+def test_an_invalid_switch_is_refused(race: Race, given: Any, said: str) -> None:
     with pytest.raises(BadOptions) as refused:
         complete(race, 2, {"long": given})
     assert str(refused.value) == f"Option 'long' takes true or false, not {said}."
@@ -35,45 +35,45 @@ def test_what_sets_no_switch_is_told(race: Race, given: Any, said: str) -> None:
 
 
 @pytest.mark.parametrize(("given", "said"), [("angry", "'angry'"), (True, "True"), (3, "3"), (None, "None")])
-def test_what_is_no_choice_is_told_with_the_choices(race: Race, given: Any, said: str) -> None:
+def test_an_invalid_choice_is_refused_with_the_choices(race: Race, given: Any, said: str) -> None:
     with pytest.raises(BadOptions) as refused:
         complete(race, 2, {"mood": given})
     assert str(refused.value) == f"Option 'mood' takes one of these: calm, wild; not {said}."
 
 
 @pytest.mark.parametrize(("given", "meant"), [("some words", "some words"), ("", ""), (90, "90"), (-5, "-5")])
-def test_a_whole_number_may_stand_for_its_text(race: Race, given: Any, meant: str) -> None:
+def test_an_integer_is_converted_to_text(race: Race, given: Any, meant: str) -> None:
     race.options = (Option("motto", "text", "onward"),)
     assert complete(race, 2, {"motto": given}) == {"motto": meant}
 
 
 @pytest.mark.parametrize("given", [True, 1.5, None, ["a"]])
-def test_what_is_no_text_is_told(race: Race, given: Any) -> None:
+def test_an_invalid_text_is_refused(race: Race, given: Any) -> None:
     race.options = (Option("motto", "text", "onward"),)
     with pytest.raises(BadOptions) as refused:
         complete(race, 2, {"motto": given})
     assert str(refused.value) == f"Option 'motto' takes a text, not {given!r}."
 
 
-def test_a_number_may_stand_for_a_choice(race: Race) -> None:
+def test_an_integer_is_converted_to_a_choice(race: Race) -> None:
     race.options = (Option("rounds", "choice", "3", ("3", "5")),)
     assert complete(race, 2, {"rounds": 5}) == {"rounds": "5"}
 
 
 @pytest.mark.parametrize(("seats", "said"), [(1, "1"), (3, "3"), (True, "True"), ("2", "'2'"), (2.0, "2.0")])
-def test_a_table_with_other_seats_is_told(race: Race, seats: Any, said: str) -> None:
+def test_an_invalid_number_of_seats_is_refused(race: Race, seats: Any, said: str) -> None:
     with pytest.raises(BadOptions) as refused:
         complete(race, seats, {})
     assert str(refused.value) == f"race is played with 2 to 2 seats, not {said}."
 
 
-def test_fewest_and_most_seats_are_told(race: Race) -> None:
+def test_the_error_names_the_fewest_and_most_seats(race: Race) -> None:
     race.seats = range(2, 6)
     with pytest.raises(BadOptions, match="race is played with 2 to 5 seats, not 6"):
         complete(race, 6, {})
 
 
-def test_every_reason_is_told_at_once(race: Race) -> None:
+def test_all_invalid_options_are_raised_together(race: Race) -> None:
     with pytest.raises(BadOptions) as refused:
         complete(race, 7, {"speed": 3, "long": "perhaps", "mood": "angry"})
     assert [fault.key for fault in refused.value.faults] == ["options.seats", "options.unknown", "options.switch", "options.choice"]
@@ -83,7 +83,7 @@ def test_every_reason_is_told_at_once(race: Race) -> None:
     )
 
 
-def test_options_without_names_are_told(race: Race) -> None:
+def test_options_must_be_a_mapping(race: Race) -> None:
     with pytest.raises(BadOptions) as refused:
         complete(race, 2, ["long"])  # type: ignore[arg-type]
     assert str(refused.value) == "Options are given by their names, not as ['long']."

@@ -26,13 +26,13 @@ class Over(Event, frozen=True, tag="over"):
     winners: tuple[int, ...]
 
 
-def test_fields_lengthen_the_key_in_their_order() -> None:
+def test_fields_add_suffixes_to_the_key_in_order() -> None:
     key, facts = phrase("race.event", Told(1, "late", True, None, (2, 5)), NAMES)
     assert key == "race.event.told.late.loud.no-tile"
     assert facts == {"name": "Ben", "why": "late", "dice": "2 5"}
 
 
-def test_what_is_false_or_there_lengthens_nothing() -> None:
+def test_false_and_set_fields_add_no_suffix() -> None:
     key, facts = phrase("race.event", Told(2, "late", False, 0, ()), NAMES)
     assert key == "race.event.told.late"
     assert facts == {"name": "Cleo", "why": "late", "tile": 0, "dice": ""}
@@ -54,17 +54,17 @@ def test_winners_are_named_and_counted() -> None:
         ("tile", None, ".no-tile"),
     ],
 )
-def test_by_what_a_field_lengthens_the_key(field: str, value: Any, longer: str) -> None:
+def test_the_suffix_of_a_field(field: str, value: Any, longer: str) -> None:
     assert message_variant(field, value) == longer
 
 
-def test_a_game_lengthens_keys_and_tells_fields_in_its_own_way() -> None:
+def test_a_game_may_define_suffixes_and_arguments() -> None:
     key, facts = phrase(
         "race.event",
         Told(1, "late", True, 4, (2, 5)),
         NAMES,
-        lengthening=lambda field, value: f"+{field}" if value == 4 else "",
-        tellers={"dice": lambda dice, names: {"sum": sum(dice), "first": names[0]}},
+        key_suffix=lambda field, value: f"+{field}" if value == 4 else "",
+        field_facts={"dice": lambda dice, names: {"sum": sum(dice), "first": names[0]}},
     )
     assert key == "race.event.told+tile"
     assert facts == {"name": "Ben", "why": "late", "tile": 4, "sum": 7, "first": "Anna"}

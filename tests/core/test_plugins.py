@@ -64,7 +64,7 @@ def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> Any:
     registry.plugins()
 
 
-def test_a_package_brings_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_can_provide_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, race=GOOD)
     assert {info.name for info in tavolata.catalogue()} == {*OURS, "race"}
     assert next(info.title for info in tavolata.catalogue() if info.name == "race") == "Race"
@@ -80,7 +80,7 @@ def test_a_package_brings_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
         (WRONG, "its words/en/*.ftl lack 'race-name'. its words/en/*.ftl lack 'race-option-long'."),
     ],
 )
-def test_a_game_that_does_not_hold_is_told_and_keeps_no_other_from_being_played(
+def test_an_invalid_plugin_is_logged_and_other_games_stay_available(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, thing: Any, why: str
 ) -> None:
     with caplog.at_level(logging.ERROR):
@@ -93,13 +93,13 @@ def test_a_game_that_does_not_hold_is_told_and_keeps_no_other_from_being_played(
         tavolata.Match.new("chess", 2)
 
 
-def test_nobody_takes_the_name_of_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plugin_cannot_take_the_name_of_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, **{"lucky-loop": GOOD})
     assert registry.get_plugin("lucky-loop").game.name == "lucky-loop"
     assert "its game is called 'race'. there is another game of this name." in str(registry._registry().faults["lucky-loop"])
 
 
-def test_a_game_is_told_with_its_seats_options_and_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_catalogue_lists_seats_options_and_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     convention = Convention(("expert",), "RA-1")
     brought(monkeypatch, race=replace(GOOD, levels=("novice", "expert"), convention=convention))
     assert tavolata.catalogue()[-1] == GameInfo(
@@ -128,7 +128,7 @@ def with_words(folder: Path, **languages: dict[str, str]) -> GamePlugin:
 SAID = i18n.messages_in(GOOD.words, "en")
 
 
-def test_a_game_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_catalogue_is_translated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     plugin = with_words(tmp_path, en=SAID, it={name: f"{source.rstrip()} (it)\n" for name, source in SAID.items()})
     monkeypatch.setattr(i18n, "_folders", [])
     i18n.clear_caches()
@@ -139,7 +139,7 @@ def test_a_game_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatc
     assert info.options[1].choices == {"calm": "Calm (it)", "wild": "Wild (it)"}
 
 
-def test_a_game_of_no_package_is_added_while_the_program_runs() -> None:
+def test_a_plugin_can_be_registered_at_run_time() -> None:
     registry.add(GOOD)
     assert [plugin.name for plugin in registry.plugins()] == [*OURS, "race"]
     assert i18n.translate("race.name") == "Race"
@@ -151,7 +151,7 @@ def test_a_game_of_no_package_is_added_while_the_program_runs() -> None:
         registry.add(WRONG)
 
 
-def test_words_of_a_game_begin_with_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_message_ids_of_a_game_begin_with_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     brought(monkeypatch, race=with_words(tmp_path, en=SAID | {"racer-name": "racer-name = Racer\n", "house-name": "house-name = Mine\n"}))
     with pytest.raises(BadPlugin) as told:
         registry.get_plugin("race")
@@ -161,7 +161,7 @@ def test_words_of_a_game_begin_with_its_name(monkeypatch: pytest.MonkeyPatch, tm
     )
 
 
-def test_what_is_no_kit_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_entry_point_that_is_not_a_plugin_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, race=5, other=OSError("no disk"))
     with pytest.raises(BadPlugin, match=r"The game 'race' cannot be played: its entry point gives 5, which is no GamePlugin\."):
         registry.get_plugin("race")
@@ -169,18 +169,18 @@ def test_what_is_no_kit_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         registry.get_plugin("other")
 
 
-def test_games_stand_by_their_places_then_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_sorted_by_order_and_name(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, race=replace(GOOD, sort_order=0))
     assert [plugin.name for plugin in registry.plugins()] == ["race", *OURS]
 
 
-def test_ours_are_taken_first_wherever_they_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_built_in_games_load_first(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, "first", **{"lucky-loop": replace(GOOD, game=Impostor())})
     assert type(registry.game_named("lucky-loop")) is not Impostor
     assert "there is another game of this name." in registry._registry().faults["lucky-loop"].faults
 
 
-def test_a_fault_is_logged_as_its_sentence(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_plugin_error_is_logged_as_its_message(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         brought(monkeypatch, race=OSError("100% full"))
         registry.plugins()
@@ -188,7 +188,7 @@ def test_a_fault_is_logged_as_its_sentence(monkeypatch: pytest.MonkeyPatch, capl
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_our_kits_are_whole(name: str) -> None:
+def test_built_in_plugins_are_complete(name: str) -> None:
     plugin = registry.get_plugin(name)
     assert plugin.folder.joinpath("RULES.md").is_file()
     assert i18n.messages_in(plugin.words, "en").keys() >= {f"{plugin.slug}-{what}" for what in ("name", "tagline", "about")}
@@ -197,11 +197,11 @@ def test_our_kits_are_whole(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_our_kits_conform(name: str) -> None:
+def test_our_plugins_conform(name: str) -> None:
     conformance.check_plugin(registry.get_plugin(name), seeds=[1])
 
 
-def test_type_checkers_know_every_game_of_the_house() -> None:
+def test_every_built_in_game_has_typed_overloads() -> None:
     """typed.pyi is the one place beside the games that names them."""
     stub = Path(tavolata.__file__).with_name("typed.pyi").read_text(encoding="utf-8")
     assert [name for name in OURS if f'name: Literal["{name}"]' not in stub] == [], "add an overload of Match.new to typed.pyi"

@@ -25,7 +25,7 @@ def with_header(lines: list[str], **changes: object) -> str:
     return text([json.dumps({**json.loads(lines[0]), **changes}), *lines[1:]])
 
 
-def test_a_running_match_loads_to_where_it_was() -> None:
+def test_an_unfinished_match_loads_to_the_same_position() -> None:
     match = tavolata.Match.new("lucky-loop", seats=3, seed=7, options={"exchange": "up-to-three"}, player_seeds=["x", "y", "z"])
     match.play(match.actors[0], "draw red-blue", time=1500)
     loaded = tavolata.Match.load(match.save().encode())
@@ -34,7 +34,7 @@ def test_a_running_match_loads_to_where_it_was() -> None:
     assert loaded.legal(loaded.actors[0]) == match.legal(match.actors[0])
 
 
-def test_a_match_whose_chance_is_played_by_hand_can_be_saved_too() -> None:
+def test_a_match_without_a_seed_can_be_saved() -> None:
     match = tavolata.Match.new("lucky-loop", seats=2, seed=None)
     match.play(tavolata.CHANCE, "start 1")
     assert tavolata.Match.load(match.save()).actors == [tavolata.CHANCE]
@@ -44,7 +44,7 @@ def test_a_finished_match_verifies(finished: list[str]) -> None:
     assert verify_record(text(finished)).result is not None
 
 
-def test_a_record_is_a_sealed_heading_its_lines_and_the_result_once_there_is_one(finished: list[str]) -> None:
+def test_a_record_has_a_header_with_checksum_lines_and_a_result(finished: list[str]) -> None:
     assert resealed(finished) == text(finished)
     assert list(json.loads(finished[-1])) == ["result"]
     begun = tavolata.Match.new("lucky-loop", seats=2, seed=7, player_seeds=["x", "y"])
@@ -55,7 +55,7 @@ def test_a_record_is_a_sealed_heading_its_lines_and_the_result_once_there_is_one
     assert tavolata.Match.load(begun.save()) == begun
 
 
-def test_what_lies_before_the_match_is_told_with_its_line() -> None:
+def test_a_negative_time_is_reported_with_its_line() -> None:
     match = tavolata.Match.new("lucky-loop", seats=2, seed=7)
     (seat,) = match.actors
     line = json.dumps([len(match.log), seat, match.write(match.legal(seat)[0]), -1])
@@ -64,7 +64,7 @@ def test_what_lies_before_the_match_is_told_with_its_line() -> None:
     assert str(wrong.value) == f"Line {len(match.log) + 2}: its time lies before the match began."
 
 
-def test_a_changed_die_is_found_on_its_line(finished: list[str]) -> None:
+def test_a_changed_die_is_reported_with_its_line(finished: list[str]) -> None:
     number = next(n for n, line in enumerate(finished) if '"throw ' in line)
     n, actor, action, time = json.loads(finished[number])
     other = "throw 1 1 1" if action != "throw 1 1 1" else "throw 2 2 2"
@@ -76,7 +76,7 @@ def test_a_changed_die_is_found_on_its_line(finished: list[str]) -> None:
     assert f"{action!r}" in str(wrong.value)
 
 
-def test_another_secret_than_the_promised_one_is_found(finished: list[str]) -> None:
+def test_a_secret_that_differs_from_the_commitment_is_reported(finished: list[str]) -> None:
     with pytest.raises(BadRecord, match=r"^Line 1: the secret is not the one that was promised: its SHA-256 differs\.$"):
         verify_record(with_header(finished, player_seeds=[], secret=str(12)))
 
@@ -104,13 +104,13 @@ def test_another_secret_than_the_promised_one_is_found(finished: list[str]) -> N
         (lambda _: "\ud800", "Line 1: the text has a character that no file can have: surrogates not allowed."),
     ],
 )
-def test_what_does_not_hold_is_said_with_its_line(finished: list[str], spoil: object, sentence: str) -> None:
+def test_an_invalid_record_is_reported_with_its_line(finished: list[str], spoil: object, sentence: str) -> None:
     with pytest.raises(BadRecord) as wrong:
         verify_record(spoil(finished))  # type: ignore[operator]
     assert sentence in str(wrong.value)
 
 
-def test_a_changed_result_is_found(finished: list[str]) -> None:
+def test_a_changed_result_is_reported(finished: list[str]) -> None:
     ending = json.loads(finished[-1])
     ending["result"]["scores"][0] += 1
     for last, why in ((json.dumps(ending), "the result is not the one that the log gives."), ("{}", "it cannot be read: ")):
@@ -136,7 +136,7 @@ def resealed(lines: list[str]) -> str:
     return json.dumps({**header, "seal": hashlib.sha256(plain).hexdigest()}, separators=(",", ":")) + "\n" + body
 
 
-def test_what_was_sealed_is_replayed_and_not_judged_again(finished: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_with_a_valid_checksum_loads_without_legality_checks(finished: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def judged(*_: object) -> None:
         raise AssertionError("it was judged again")
 
@@ -147,7 +147,7 @@ def test_what_was_sealed_is_replayed_and_not_judged_again(finished: list[str], m
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_line_that_is_not_legal_is_told_with_its_refusal(seat: int) -> None:
+def test_an_illegal_line_is_reported_with_its_refusal(seat: int) -> None:
     match = tavolata.Match.new("lucky-loop", seats=2, seed=1)
     line = json.dumps([len(match.log), seat, "stop", 0])
     refusal = match.game.refusal(match.state, seat, match.read("stop"))
@@ -167,7 +167,7 @@ def test_a_line_that_is_not_legal_is_told_with_its_refusal(seat: int) -> None:
         ('[7,1,"roll",0]', "it is numbered 7, but 29 is due"),
     ],
 )
-def test_a_forged_seal_is_told_with_its_line(finished: list[str], forged: str, why: str) -> None:
+def test_a_forged_checksum_is_reported_with_its_line(finished: list[str], forged: str, why: str) -> None:
     n, _, _, time = json.loads(finished[30])
     lines = [*finished[:30], forged.format(n=n, time=time) if "{n}" in forged else forged]
     with pytest.raises(BadRecord, match=why) as wrong:

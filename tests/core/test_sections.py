@@ -31,7 +31,7 @@ Some words.
 """
 
 
-def test_a_rule_may_run_over_lines_and_ends_at_a_blank_one_or_the_next() -> None:
+def test_a_rule_ends_at_a_blank_line_or_the_next_rule() -> None:
     assert parse(BOOK) == [
         RulesSection("The race", [RuleText("RA-1", "Whoever grabs the *open* tile first has it."), RuleText("RA-b2-1", "A second one.")]),
         RulesSection("The end", [RuleText("RA-3", "The last.")]),
@@ -39,12 +39,12 @@ def test_a_rule_may_run_over_lines_and_ends_at_a_blank_one_or_the_next() -> None
     ]
 
 
-def test_a_section_may_be_a_title_alone() -> None:
+def test_a_section_may_be_empty() -> None:
     assert parse("## Alone") == parse("## Alone\n") == [RulesSection("Alone", [])]
     assert parse("no section") == []
 
 
-def test_the_things_that_are_drawn_beside_a_rule_are_no_part_of_its_text() -> None:
+def test_picture_marks_are_not_part_of_the_rule_text() -> None:
     [section] = parse("## Drawn\n\n- **RA-4** A tile is red\n  or not. [[tile:R]]\n  [[token]]\n- **RA-5** None.\n")
     assert section.rules == [RuleText("RA-4", "A tile is red or not.", ("tile:R", "token")), RuleText("RA-5", "None.")]
 
@@ -63,14 +63,14 @@ def books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.usefixtures("books")
-def test_a_book_is_read_in_its_language_english_if_none_is_named() -> None:
+def test_the_default_language_of_a_rulebook_is_english() -> None:
     assert rules_of("race") == rules_of("race", "en") == BOOK
     assert sections_of("race") == parse(BOOK)
     assert sections_of("race", "it") == [RulesSection("Già", [RuleText("RA-1", "Chi prima arriva.")])]
 
 
 @pytest.mark.usefixtures("books")
-def test_a_language_without_a_book_is_told_with_those_that_are_there() -> None:
+def test_a_missing_rulebook_language_is_reported_with_the_available_ones() -> None:
     with pytest.raises(NoRulebook) as told:
         rules_of("race", "de")
     assert str(told.value) == "The rules of race are not there in 'de'; there is en, it."
@@ -82,7 +82,7 @@ def test_a_rule_is_found_by_its_id() -> None:
     assert rule_of("race", "RA-9") is None
 
 
-def test_a_book_that_is_read_as_text_has_no_marks_of_drawings(books: Path) -> None:
+def test_the_text_of_a_rulebook_has_no_picture_marks(books: Path) -> None:
     (books / "RULES.md").write_text("## The race\n\n- **RA-1** The open tile. [[tile:3]]\n", encoding="utf-8")
     assert rules_of("race") == "## The race\n\n- **RA-1** The open tile.\n"
     assert sections_of("race")[0].rules[0].things == ("tile:3",)

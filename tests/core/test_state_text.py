@@ -28,7 +28,7 @@ LINES = 250
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=lambda part: part if isinstance(part, str) else None)
-def test_a_state_is_read_as_it_was_written(name: str, seats: int, options: dict[str, str]) -> None:
+def test_a_state_text_reads_back_as_the_same_state(name: str, seats: int, options: dict[str, str]) -> None:
     match, rng = Match.new(name, seats, seats, options), Random(seats)
     check_state_text(match)
     while match.result is None and len(match.log) < LINES:
@@ -38,7 +38,7 @@ def test_a_state_is_read_as_it_was_written(name: str, seats: int, options: dict[
 
 
 @pytest.mark.parametrize("name", ["lucky-loop", "bomb-busters", "galaxy-trucker"])
-def test_the_middle_of_what_chance_does_has_a_text_too(name: str) -> None:
+def test_a_state_with_pending_chance_has_a_text(name: str) -> None:
     match = Match.new(name, 3, 1)
     actor = match.actors[0]
     match.play(actor, match.legal(actor)[0])
@@ -47,7 +47,7 @@ def test_the_middle_of_what_chance_does_has_a_text_too(name: str) -> None:
 
 
 @pytest.mark.usefixtures("race")
-def test_a_state_of_the_toy_game_is_read_as_it_was_written() -> None:
+def test_a_state_text_of_the_toy_game_reads_back_as_the_same_state() -> None:
     match = Match.new("race", 2, 1, {"long": True, "mood": "wild"})
     while match.result is None:
         check_state_text(match)
@@ -92,7 +92,7 @@ def test_only_a_state_of_the_game_begins_a_match() -> None:
         Match.from_state("lucky-loop", Match.new("bomb-busters", 3, 1).state, 3)
 
 
-def test_all_faults_are_told_with_their_lines() -> None:
+def test_all_errors_are_reported_with_their_lines() -> None:
     text = """game bomb-busters
 seats 2
 option colour blue
@@ -132,7 +132,7 @@ decks red-blue
         ("lucky-loop", 'drawing-from "red', "cannot be read here"),
     ],
 )
-def test_a_fault_says_what_is_wrong(name: str, line: str, fault: str) -> None:
+def test_each_error_has_its_message(name: str, line: str, fault: str) -> None:
     with pytest.raises(BadStateText) as caught:
         Match.from_text(name, line)
     assert fault in str(caught.value)
@@ -154,19 +154,19 @@ def test_the_examples_of_the_document_can_be_played(text: str, name: str) -> Non
     ("example", "counts"),
     [(0, [14, 64, 1038]), (1, [2, 57, 689, 7918]), (2, [7, 35, 140, 588]), (3, [24, 643])],
 )
-def test_the_lines_of_play_are_counted(example: int, counts: list[int]) -> None:
+def test_perft_counts_lines_of_play(example: int, counts: list[int]) -> None:
     text, name = EXAMPLES[example]
     match = Match.from_text(name, text)
     assert [sum(count.lines for count in perft(match, depth)) for depth in range(1, len(counts) + 1)] == counts
 
 
-def test_a_line_of_play_that_ends_before_the_depth_does_not_count() -> None:
+def test_perft_ignores_lines_that_end_early() -> None:
     match = Match.from_text("lucky-loop", EXAMPLES[0][0])
     over = Match.from_state(match.game, replace(match.state, phase="over"), 2)
     assert list(perft(over, 1)) == []
 
 
-def test_a_game_without_a_text_form_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_state_text_raises_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     from tavolata.core.game import Game
     from tavolata.games.lucky_loop.rules.game import LuckyLoop
 
@@ -176,7 +176,7 @@ def test_a_game_without_a_text_form_says_so(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("name", ["lucky-loop", "bomb-busters", "galaxy-trucker"])
-def test_a_match_prints_its_table_as_a_spectator_sees_it(name: str) -> None:
+def test_str_of_a_match_is_the_spectator_description(name: str) -> None:
     match = Match.new(name, 3, 1)
     assert "Seat 1" in str(match)
     assert str(match.resample(None, seed=2)) == str(match)

@@ -15,7 +15,7 @@ SOURCE = Path(tavolata.__file__).parent
 ORDER = ["i18n", "core", "games", "bots", "tournaments", "envs", "server", "client", "cli"]
 
 
-def test_the_catalogue_tells_names_seats_and_options_with_defaults_and_descriptions() -> None:
+def test_the_catalogue_has_names_seats_and_options_with_descriptions() -> None:
     lucky_loop = next(info for info in tavolata.catalogue() if info.name == "lucky-loop")
     assert lucky_loop.seats == (2, 3, 4, 5, 6)
     assert lucky_loop.bots == ("easy", "normal", "hard", "random")
@@ -25,7 +25,7 @@ def test_the_catalogue_tells_names_seats_and_options_with_defaults_and_descripti
     assert all(option.description for option in lucky_loop.options)
 
 
-def test_bad_tables_are_refused_with_every_reason() -> None:
+def test_an_invalid_table_is_refused_with_all_errors() -> None:
     options: Any = {"exchange": "four", "colour": "red", "cards": 3.5}
     with pytest.raises(BadOptions) as refused:
         tavolata.Match.new("lucky-loop", seats=7, seed=1, options=options)
@@ -38,42 +38,42 @@ def test_bad_tables_are_refused_with_every_reason() -> None:
 
 @pytest.mark.usefixtures("race")
 @pytest.mark.parametrize(("given", "meant"), [(True, True), (1, True), (0, False), ("yes", True), ("OFF", False)])
-def test_switches_are_taken_as_they_are_meant(given: bool | int | str, meant: bool) -> None:
+def test_switches_are_converted(given: bool | int | str, meant: bool) -> None:
     assert tavolata.Match.new("race", seats=2, seed=1, options={"long": given}).options["long"] is meant
 
 
 @pytest.mark.usefixtures("race")
 @pytest.mark.parametrize("given", ["perhaps", 2, None, 1.0])
-def test_what_is_no_switch_is_refused(given: Any) -> None:
+def test_an_invalid_switch_is_refused(given: Any) -> None:
     with pytest.raises(BadOptions, match="takes true or false, not"):
         tavolata.Match.new("race", seats=2, seed=1, options={"long": given})
 
 
-def test_whole_numbers_are_taken_where_they_are_meant() -> None:
+def test_integers_are_converted() -> None:
     assert tavolata.Match.new("bomb-busters", seats=2, seed=1, options={"mission": 8, "captain": 1}).options["mission"] == "8"
     assert tavolata.Match.new("galaxy-trucker", seats=2, seed=1, options={"seconds": 90}).options["seconds"] == "90"
     with pytest.raises(BadOptions, match="'mission' takes"):
         tavolata.Match.new("bomb-busters", seats=2, seed=1, options={"mission": True})
 
 
-def test_words_take_facts_and_plurals() -> None:
+def test_messages_take_arguments_and_plurals() -> None:
     assert translate("lucky_loop.refusal.closed", {"programme": "red-rooster"}) == "You scored 20 or more in Red Rooster; fly another one."
     assert translate("lobby.begin.empty", {"count": 1}) == "One seat is still empty."
     assert translate("lobby.begin.empty", {"count": 2}) == "2 seats are still empty."
 
 
-def test_what_cannot_be_said_is_named() -> None:
+def test_a_missing_message_or_argument_is_named() -> None:
     with pytest.raises(MissingMessage, match=r"^There is no message 'house-supper': add it to a file of words/en/"):
         translate("house.supper")
     with pytest.raises(MissingMessage, match=r"^The message 'lucky_loop-refusal-closed' cannot be said: .*programme.* It was told card\.$"):
         translate("lucky_loop.refusal.closed", {"card": "R7"})
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
+def test_a_message_missing_in_a_language_falls_back_to_english() -> None:
     assert translate("lobby.begin.empty", {"count": 2}, lang="tlh") == "2 seats are still empty."
 
 
-def test_no_key_stands_in_two_files() -> None:
+def test_no_message_id_is_defined_twice() -> None:
     files = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*/en/*.ftl")]
     keys = [source.split("=", 1)[0].strip() for text in files for source in split_messages(text)]
     assert len(keys) > 3000
@@ -132,7 +132,7 @@ def test_one_game_never_imports_another() -> None:
     assert wrong == []
 
 
-def test_the_house_knows_no_guest() -> None:
+def test_no_module_outside_the_games_names_a_game() -> None:
     """Nothing outside its folder names a game, save the stub that types matches by their games' names."""
     paths = [path for kind in ("*.py", "*.ftl") for path in SOURCE.rglob(kind) if "games" not in path.relative_to(SOURCE).parts]
     names = [name for plugin in plugins() for name in (plugin.name, plugin.slug, plugin.game.__class__.__name__)]
@@ -148,7 +148,7 @@ def may_draw_lots(path: Path) -> bool:
     )
 
 
-def test_chance_web_and_clocks_stay_out_of_the_rules() -> None:
+def test_rules_import_no_randomness_network_or_clock() -> None:
     forbidden = {"secrets", "time", "datetime", "threading", "asyncio", "socket", "starlette", "uvicorn"}
     for name, path in modules():
         if part_of(name) in ("core", "games"):

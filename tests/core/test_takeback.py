@@ -62,7 +62,7 @@ def grabbed(*actors: Actor) -> Match[Any, Any, Any]:
 
 
 @pytest.mark.usefixtures("game")
-def test_what_one_seat_did_is_free_where_nothing_is_hidden() -> None:
+def test_an_undo_of_own_moves_is_free_without_hidden_information() -> None:
     match = grabbed(0, 0)
     assert is_free(match, 1)
     assert is_free(match, 0)
@@ -70,20 +70,20 @@ def test_what_one_seat_did_is_free_where_nothing_is_hidden() -> None:
 
 
 @pytest.mark.usefixtures("game")
-def test_nothing_is_not_taken_back() -> None:
+def test_an_undo_of_no_lines_is_not_free() -> None:
     assert not is_free(grabbed(0), 1)
     assert not may_be_free(grabbed(0), 1)
 
 
 @pytest.mark.usefixtures("game")
 @pytest.mark.parametrize("actors", [(0, 1), (1, 0), (CLOCK,), (0, CLOCK), (0, 0, 1)])
-def test_what_others_or_the_clock_did_is_not_free(actors: tuple[Actor, ...]) -> None:
+def test_an_undo_of_moves_by_others_or_the_clock_is_not_free(actors: tuple[Actor, ...]) -> None:
     assert not may_be_free(grabbed(*actors), 0)
     assert not is_free(grabbed(*actors), 0)
 
 
 @pytest.mark.usefixtures("game")
-def test_only_the_lines_since_count_and_not_those_that_were_taken_back() -> None:
+def test_undone_lines_and_earlier_lines_do_not_count() -> None:
     assert is_free(grabbed(1, 0), 1)
     match = grabbed(0, 1)
     match.undo(1)
@@ -92,7 +92,7 @@ def test_only_the_lines_since_count_and_not_those_that_were_taken_back() -> None
 
 
 @pytest.mark.parametrize(("mover", "wakes", "free"), [(0, CLOCK, False), (0, 1, False), (1, 0, False), (0, 0, True)])
-def test_what_lets_somebody_else_act_is_not_free(game: Blind, mover: Seat, wakes: Actor, free: bool) -> None:
+def test_an_undo_is_not_free_if_the_move_let_another_actor_act(game: Blind, mover: Seat, wakes: Actor, free: bool) -> None:
     match = Match.new("race", 2, seed=None)
     match.play(mover, "grab")
     game.waking = (wakes,)
@@ -100,7 +100,7 @@ def test_what_lets_somebody_else_act_is_not_free(game: Blind, mover: Seat, wakes
 
 
 @pytest.mark.usefixtures("game")
-def test_without_worlds_to_imagine_nothing_is_free(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
+def test_no_undo_is_free_without_resample(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
     match = grabbed(0)
     let_imagine(monkeypatch, game, None)
     assert not may_be_free(match, 0)
@@ -127,7 +127,7 @@ def other_tile_for(*seats: Seat | None) -> Any:
         ((), (0, 1, None), True),
     ],
 )
-def test_it_is_not_free_if_somebody_saw_what_they_had_not_known(
+def test_an_undo_is_not_free_if_the_move_showed_something_unknown(
     monkeypatch: pytest.MonkeyPatch, game: Blind, shown_to: tuple[Seat | None, ...], unsure: tuple[Seat | None, ...], free: bool
 ) -> None:
     game.shown_to = shown_to
@@ -137,7 +137,7 @@ def test_it_is_not_free_if_somebody_saw_what_they_had_not_known(
     assert is_free(match, 0) is free
 
 
-def test_what_is_learned_by_any_of_several_lines_counts(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
+def test_information_revealed_by_any_of_several_lines_counts(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
     def resample(state: RaceState, _seat: Seat | None, _random: Random) -> RaceState:
         return msgspec.structs.replace(state, bag=(state.bag[0], 3, *state.bag[2:]))
 
@@ -147,7 +147,7 @@ def test_what_is_learned_by_any_of_several_lines_counts(monkeypatch: pytest.Monk
     assert not is_free(match, 0)
 
 
-def test_that_it_could_be_done_at_all_may_tell_something(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
+def test_the_legality_of_a_move_may_reveal_information(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
     def legal(state: RaceState, _actor: Actor) -> Sequence[Action]:
         return [] if state.over else [Grab()]
 
@@ -160,7 +160,7 @@ def test_that_it_could_be_done_at_all_may_tell_something(monkeypatch: pytest.Mon
     assert not is_free(grabbed(0), 0)
 
 
-def test_a_dozen_worlds_are_imagined_the_same_for_everybody_who_asks(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
+def test_the_test_samples_the_same_twelve_states_each_time(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
     drawn: list[tuple[Seat | None, float]] = []
 
     def resample(state: RaceState, seat: Seat | None, random: Random) -> RaceState:

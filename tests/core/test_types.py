@@ -14,7 +14,7 @@ WEB = ROOT / "web"
 
 BOT = """
 import tavolata
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.view import BombBustersSight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.view import LuckyLoopSight
@@ -35,8 +35,8 @@ class Bot:
         return sight.legal[len(hand) % len(sight.legal)]
 
 
-chosen: LuckyLoopAction = Bot().choose(Sight(match, 0))
-partner: BombBustersSight = Sight(tavolata.Match.new("bomb-busters", 2), 0)
+chosen: LuckyLoopAction = Bot().choose(Observation(match, 0))
+partner: BombBustersSight = Observation(tavolata.Match.new("bomb-busters", 2), 0)
 """
 WRONG = BOT + "\nwrong: int = match.view(0).hand\n"
 
@@ -69,13 +69,13 @@ def mypy(script: Path, text: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=script.parent).stdout
 
 
-def test_mypy_knows_the_views_and_actions_of_each_game(script: Path) -> None:
+def test_mypy_infers_the_views_and_actions_of_each_game(script: Path) -> None:
     assert mypy(script, BOT) == ""
     assert "Incompatible types in assignment" in mypy(script, WRONG)
     assert mypy(script, guide()) == ""
 
 
-def test_pyright_knows_them_too(script: Path) -> None:
+def test_pyright_infers_the_views_and_actions_of_each_game(script: Path) -> None:
     for text, right in ((BOT, True), (WRONG, False), (guide(), True)):
         script.write_text(text, encoding="utf-8")
         command, env = node.npm("exec", "--prefix", str(WEB), "--", "pyright", "--pythonpath", sys.executable, str(script))

@@ -81,10 +81,10 @@ def test_a_seat_from_python_plays_a_game_to_its_end(house: House, folder: Path) 
     assert "Result(" in run(folder, sys.executable, "-c", shown)
 
 
-def test_the_judge_flies_as_its_page_shows() -> None:
+def test_the_simulation_runs_as_its_page_shows() -> None:
     names: dict[str, object] = {"ship": TRUCK}
     exec(python_of("docs/developers/ship-simulation.md").replace("1000", "20"), names)  # noqa: S102 (it is ours)
-    assert {"fly", "Judge", "weak_points", "flown"} <= names.keys()
+    assert {"simulate", "ShipSimulation", "weak_points", "stats"} <= names.keys()
 
 
 @pytest.mark.parametrize("guide", ["README.md", "docs/developers/library.md", "docs/developers/arena.md"])

@@ -14,11 +14,10 @@ from tavolata.core.registry import plugins
 
 LAYERS = (
     ("content", "actions", "facts", "steps"),
-    ("state", "events"),
-    ("missions.mission_rule", "missions.answers"),
+    ("state", "events", "missions.mission_rule", "missions.mission_rules", "missions.hooks"),
     ("rules",),
     ("missions",),
-    ("view",),
+    ("view", "state_text"),
     ("rules.game",),
     ("solver", "terminal_text"),
     ("bot", "simulation", "explain", "workshop", "race", "campaign", "encoding"),

@@ -1,4 +1,4 @@
-"""One server for all tests that do not need one of their own."""
+"""Fixtures of all server tests: a shared server, a shared Redis, and checks of the log."""
 
 import gzip
 import json
@@ -15,7 +15,7 @@ from tests.server.redis import Redis
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A running server with the client of a tiny build."""
+    """A running server with a tiny built client, shared by all tests of the session."""
     client = tmp_path_factory.mktemp("client")
     build_tiny_client(client)
     with House(tmp_path_factory.mktemp("data"), client=client) as running:
@@ -24,7 +24,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    """A Redis server, started for the first who asks."""
+    """A Redis server, started for the first test that uses it."""
     server = Redis()
     yield server
     server.kill()
@@ -32,19 +32,19 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test that fails by chance fails again."""
+    """Make all secrets the same in each run, so that a random failure is reproducible."""
     let_secrets_be_the_same(request, monkeypatch)
 
 
 @pytest.fixture
 def logged_errors(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
-    """For tests that are about errors: those that were logged so far."""
+    """Returns a function that lists the logged errors; for tests that expect errors."""
     return lambda: [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.fixture(autouse=True)
 def no_errors_logged(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) -> Iterator[None]:
-    """No other test may make the server log an error."""
+    """Fail any other test in which the server logs an error."""
     yield
     if "logged_errors" not in request.fixturenames:
         assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
@@ -59,7 +59,7 @@ _PAGES = {
 
 
 def build_tiny_client(folder: Path) -> None:
-    """What Vite leaves behind, in small."""
+    """Write a tiny version of the files that Vite builds."""
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Tavolata</title>", encoding="utf-8")
     (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")

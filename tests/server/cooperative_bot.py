@@ -1,4 +1,4 @@
-"""Those who defuse bombs in the tests of the campaign: they know every wire, and so win or lose as they like."""
+"""Bomb Busters players for campaign tests: they see all wires, so they can win or lose deliberately."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ GAME = "bomb-busters"
 
 
 def right(match: BombBustersMatch, seat: int) -> Action:
-    """What leads on to the defused bomb."""
+    """An action that leads to a won mission."""
     state, legal = match.state, [action for action in match.legal(seat) if not isinstance(action, Use)]
     mine = {slot.value for slot in state.hand(seat)}
     for action in legal:
@@ -30,7 +30,7 @@ def right(match: BombBustersMatch, seat: int) -> Action:
 
 
 def wrong(match: BombBustersMatch, seat: int) -> Action:
-    """A cut that fails, or anything else."""
+    """A cut that fails; any legal action if there is none."""
     state, legal = match.state, match.legal(seat)
     held = {slot.value for slot in state.hand(seat)}
     for action in legal:
@@ -43,19 +43,19 @@ def wrong(match: BombBustersMatch, seat: int) -> Action:
 
 
 class KnowingBot:
-    """A bot that sees through the stands."""
+    """A bot that sees all wires and plays to win."""
 
     def __init__(self, _game: str, _level: str, _seed: int) -> None:
         pass
 
     def choose(self, sight: Observation[Any, Any]) -> Action | None:
-        """What is right, in its own turn."""
+        """The right action in its own turn; otherwise None."""
         assert sight.seat is not None
         return right(sight._match, sight.seat) if sight.is_awaited else None
 
 
 class Captain:
-    """Somebody on a seat among bots, of whose messages only the newest position is of interest."""
+    """A client that plays a seat among bots, and stores only the last `table` and `moves` messages."""
 
     def __init__(self, house: House, table: str, browser: Browser) -> None:
         self._house = house
@@ -65,17 +65,17 @@ class Captain:
         self.moves: Any = None
 
     async def told(self, kind: str) -> Any:
-        """The next message of a kind."""
+        """Receive messages until one of this kind."""
         while True:
             message = json.loads(await self._browser.listen())
-            assert message["kind"] != "refused" or message["code"] == "stale", message  # a bot was quicker, and what it did is told next
+            assert message["kind"] != "refused" or message["code"] == "stale", message  # a bot acted first, and its move is sent next
             if message["kind"] in ("table", "moves"):
                 setattr(self, message["kind"], message)
             if message["kind"] == kind:
                 return message
 
     async def begin(self, name: str, *, is_new: bool) -> None:
-        """Sit down among bots, unless all sit there already, and begin."""
+        """Start the game; at a new table first take a seat and add bots."""
         if is_new:
             await self._browser.send(messages.Sit(0, name, f"seed of {name}"))
             for seat in range(1, len(self.table["seats"])):
@@ -84,7 +84,7 @@ class Captain:
         await self.told("moves")
 
     async def play(self, how: Any = right) -> Any:
-        """Play to the end; the result."""
+        """Play to the end; returns the result."""
         while self.moves["result"] is None:
             if self.moves["view"]["seat"] in self.moves["awaited"]:
                 await self._act(how)
@@ -98,15 +98,15 @@ class Captain:
             await self.do(match.write(how(match, self.moves["view"]["seat"])))
 
     async def do(self, action: str) -> None:
-        """Ask for an action."""
+        """Send an action."""
         await self._browser.send(messages.Act(self.moves["n"], [action]))
 
     async def send(self, request: messages.Request) -> None:
-        """Ask for anything else."""
+        """Send any other request."""
         await self._browser.send(request)
 
     async def rematch(self) -> str:
-        """The next table of this group."""
+        """Request a rematch; returns the id of the new table."""
         await self._browser.send(messages.Rematch())
         while not self.table["next_table"]:
             await self.told("table")
@@ -114,7 +114,7 @@ class Captain:
 
 
 async def come(house: House, table: str, name: str) -> Captain:
-    """Somebody at a table."""
+    """Connect a client to a table."""
     captain = Captain(house, table, await house.connect(table))
     await captain.send(messages.Hello(secret_of(name)))
     await captain.told("table")

@@ -1,4 +1,4 @@
-"""What can happen to a store behind its back."""
+"""Changes and corrupts the data of a store from outside."""
 
 import sqlite3
 from pathlib import Path
@@ -9,7 +9,7 @@ from tests.server.postgres import execute
 
 
 def meddle(place: StoreLocation, statement: str, *facts: str) -> None:
-    """Change a store by a statement."""
+    """Execute an SQL statement on a store."""
     if isinstance(place, str):
         execute(place, statement.replace("?", "$1"), *facts)
         return
@@ -20,7 +20,7 @@ def meddle(place: StoreLocation, statement: str, *facts: str) -> None:
 
 
 def spoil_a_page(file: Path, word: bytes = b"make") -> bytes:
-    """Overwrite the head of the page on which a word of the notation stands most often; what stood on that page."""
+    """Overwrite the head of the page that contains a word most often; returns the page's former bytes."""
     data = bytearray(file.read_bytes())
     size = int.from_bytes(data[16:18]) or 65536
     pages = [range(start, start + size) for start in range(size, len(data), size)]

@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that is cut at the worst moment: when something was committed, and nobody was told so yet."""
+"""A proxy to PostgreSQL that breaks connections at the worst moment: after a commit, before its response."""
 
 import asyncio
 import socket
@@ -11,12 +11,12 @@ from urllib.parse import parse_qs, urlsplit
 
 _SECONDS = 10
 _IDLE = b"Z\x00\x00\x00\x05I"
-"""How PostgreSQL ends an answer when no transaction is open."""
+"""The end of a PostgreSQL response when no transaction is open."""
 _COMMITTED = (b"INSERT 0 ", b"COMMIT\x00")
 
 
 class Cutter:
-    """Hands everything on between servers and a database, and cuts the line where a test says so."""
+    """A proxy between servers and a database that breaks connections as a test directs."""
 
     def __init__(self, database: str) -> None:
         parts = urlsplit(database)
@@ -30,7 +30,7 @@ class Cutter:
         self._mended = threading.Event()
         self._mended.set()
         self._lines: set[asyncio.Task[None] | None] = set()
-        """Nobody else holds on to a line whose one end is cut."""
+        """The tasks of open connections; without this reference they could be garbage-collected."""
         self._ready = threading.Event()
         self._thread = threading.Thread(target=asyncio.run, args=[self._serve()])
 
@@ -45,15 +45,15 @@ class Cutter:
         self._thread.join(_SECONDS)
 
     def cut_answers(self, plan: Iterable[bool], *, until_mended: bool = False) -> None:
-        """Cut the answer to those of the next commits for which the plan says so; perhaps nobody comes through from then on."""
+        """Break the connection before the response to each commit for which `plan` is true; `until_mended` also blocks new ones."""
         self._answers, self._stays_cut = iter(plan), until_mended
 
     def cut_question(self, word: bytes, *, passed_on: bool) -> None:
-        """Cut the line over which something comes with this word in it; the database may get it all the same."""
+        """Break the connection that sends a query with this word; `passed_on` still forwards the query to the database."""
         self._question, self._is_passed_on = word, passed_on
 
     def mend(self) -> None:
-        """Let everybody through again."""
+        """Accept new connections again."""
         self._mended.set()
 
     async def _serve(self) -> None:

@@ -1,7 +1,7 @@
-"""Messages that are nearly right, by the thousand, to a real server: `make fuzz-socket` sends 100,000 of them.
+"""A fuzzer that sends nearly valid messages to a real server: `make fuzz-socket` sends 100,000 of them.
 
-Strangers send them to tables of every game at which people play, and a player sends them to a table of their own. Each is answered by a
-message or a refusal; nothing is logged as an error, no table of the people changes, and the player's still replays.
+Spectators send them to tables of every game, and a player sends them to the own table. The server answers each with a message or a
+refusal and logs no error. The tables of other players do not change, and the log of the player's table still replays.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from tests.server.harness import Browser, House, secret_of
 
 MESSAGES = 100_000
 BATCH = 50
-"""So many are sent before one waits for the answers."""
+"""The number of messages that are sent before the answers are awaited."""
 KINDS = [kind.__struct_config__.tag for kind in messages.AnyRequest.__args__]
 ODD: list[Any] = [
     None,
@@ -65,7 +65,7 @@ Message = str | bytes
 
 
 def samples(dice: random.Random, share: float = 0.4) -> dict[str, Any]:
-    """A message with a share of all fields that there are."""
+    """A message with a random share of all known fields."""
     return {
         "kind": dice.choice(KINDS),
         **{
@@ -90,19 +90,19 @@ def samples(dice: random.Random, share: float = 0.4) -> dict[str, Any]:
 
 
 def right(dice: random.Random) -> dict[str, Any]:
-    """A message with just the fields of its kind."""
+    """A message with the right fields of its kind."""
     told, kinds = samples(dice, 1), {kind.__struct_config__.tag: kind for kind in messages.AnyRequest.__args__}
     fields = {"kind", *kinds[told["kind"]].__struct_fields__}
     return {name: value for name, value in told.items() if name in fields}
 
 
 def odd(told: dict[str, Any], dice: random.Random) -> str:
-    """One value is replaced by something that nobody expects there."""
+    """Mutation: replace one value by an unexpected one."""
     return json.dumps(told | {dice.choice(list(told)): dice.choice(ODD)})
 
 
 def torn(told: dict[str, Any], dice: random.Random) -> str:
-    """A few letters are lost, doubled or replaced."""
+    """Mutation: delete, double or replace a few letters."""
     letters = list(json.dumps(told))
     for _ in range(dice.randint(1, 4)):
         place = dice.randrange(len(letters))
@@ -112,17 +112,17 @@ def torn(told: dict[str, Any], dice: random.Random) -> str:
 
 
 def binary(told: dict[str, Any], dice: random.Random) -> bytes:
-    """Not even text."""
+    """Mutation: send random bytes."""
     return json.dumps(told).encode() + dice.randbytes(3)
 
 
 def plain(told: dict[str, Any], _: random.Random) -> str:
-    """As it is."""
+    """Mutation: none."""
     return json.dumps(told)
 
 
 def nested(told: dict[str, Any], dice: random.Random) -> str:
-    """Deeper than anything is read."""
+    """Mutation: nest the message too deeply."""
     return '{"kind":"ask","question":' + "[" * dice.randint(1, 5000) + json.dumps(told)
 
 
@@ -130,12 +130,12 @@ MUTATIONS: list[Callable[[dict[str, Any], random.Random], Message]] = [plain, pl
 
 
 def mutated(dice: random.Random) -> Message:
-    """The next message."""
+    """A random message with a random mutation."""
     return dice.choice(MUTATIONS)(dice.choice([samples, right, right])(dice), dice)
 
 
 async def pester(browser: Browser, count: int, dice: random.Random) -> Counter[str]:
-    """Send so many messages; how often what kind of answer came."""
+    """Send `count` messages; returns the number of answers by kind."""
     answers = Counter[str]()
     for batch in range(0, count, BATCH):
         for _ in range(min(BATCH, count - batch)):
@@ -149,7 +149,7 @@ async def pester(browser: Browser, count: int, dice: random.Random) -> Counter[s
 
 
 async def begun(house: House, game: str) -> tuple[str, list[Browser]]:
-    """A table of a game at which people play; they stay."""
+    """Start a game with connected people."""
     table = house.open_table(2, game=game)
     people = [await house.visit(table, name) for name in ("Anna", "Ben")]
     for seat, browser in enumerate(people):
@@ -163,7 +163,7 @@ async def begun(house: House, game: str) -> tuple[str, list[Browser]]:
 
 
 async def attack(house: House, count: int, seed: int) -> Counter[str]:
-    """Pester a table of each game, and one's own."""
+    """Send messages to a table of each game as a stranger, and to the client's own table."""
     games = [plugin.name for plugin in plugins() if 2 in plugin.game.seats]
     tables = [(await begun(house, game))[0] for game in games]
     before = [house.stored(house.store.read(table)) for table in tables]
@@ -179,19 +179,19 @@ async def attack(house: House, count: int, seed: int) -> Counter[str]:
 
 
 class Errors(logging.Handler):
-    """Whatever the server laments."""
+    """A log handler that stores the errors of the server."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.told: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it."""
+        """Store a record."""
         self.told.append(self.format(record))
 
 
 def main(count: int = MESSAGES, seed: int = 1) -> None:
-    """Send so many, and say what came of it."""
+    """Send `count` messages, print the numbers of answers, and return the exit status."""
     errors = Errors()
     logging.getLogger().addHandler(errors)
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:

@@ -1,4 +1,4 @@
-"""The routes under schemathesis, on a real server: `make fuzz-http`; no answer may be a 500, and nothing may be logged as an error."""
+"""A fuzzer of the HTTP routes with schemathesis (`make fuzz-http`): no response may be a 500, and no error may be logged."""
 
 import json
 import logging
@@ -13,11 +13,11 @@ from tests.server.fuzz import Errors
 from tests.server.harness import House
 
 EXAMPLES = 200
-"""So many requests are made up for each route and each way of making them."""
+"""The number of generated requests for each route and phase."""
 
 
 def main(examples: int = EXAMPLES, seed: int = 1) -> None:
-    """Try all routes, and end with the status of schemathesis, or 1 if the server lamented anything."""
+    """Fuzz all routes; returns the status of schemathesis, or 1 if the server logged an error."""
     errors = Errors()
     logging.getLogger().addHandler(errors)
     tool = shutil.which("schemathesis", path=str(Path(sys.executable).parent)) or sys.exit("schemathesis is missing: run 'make fuzz-http'.")

@@ -1,4 +1,4 @@
-"""A real server on a free port, and browsers without a screen: what all tests of the server are played with."""
+"""The test harness: a real server on a free port, and WebSocket clients that play on it."""
 
 import asyncio
 import random
@@ -44,74 +44,74 @@ _SECONDS = 20
 
 
 class Choice(messages.Choice, frozen=True):
-    """A choice of Lucky Loop."""
+    """A `Choice` with the action types of Lucky Loop."""
 
     action: LuckyLoopAction
 
 
 class StepSeen(messages.StepSeen, frozen=True):
-    """A line of a log of Lucky Loop."""
+    """A `StepSeen` with the event types of Lucky Loop."""
 
     events: list[LuckyLoopEvent | Undone]  # type: ignore[assignment]
     view: LuckyLoopView | None = None
 
 
-class Answered(messages.Answered, frozen=True, tag="answered"):
-    """An answer of Lucky Loop's coach."""
+class CoachAnswer(messages.CoachAnswer, frozen=True, tag="answered"):
+    """A `CoachAnswer` with the question and answer types of Lucky Loop."""
 
     question: WorthQuestion
     answer: WorthAnswer
 
 
 class Moves(messages.Moves, frozen=True, tag="moves"):
-    """Moves of Lucky Loop."""
+    """A `Moves` message with the types of Lucky Loop."""
 
     steps: list[StepSeen]  # type: ignore[assignment]
     view: LuckyLoopView
     legal: list[Choice]  # type: ignore[assignment]
 
 
-class Past(messages.Past, frozen=True, tag="past"):
-    """An earlier position of Lucky Loop."""
+class PastPosition(messages.PastPosition, frozen=True, tag="past"):
+    """A `PastPosition` with the types of Lucky Loop."""
 
     view: LuckyLoopView
     legal: list[Choice]  # type: ignore[assignment]
 
 
-AnyMessage: TypeAlias = messages.Table | Moves | Answered | messages.Reasons | messages.Said | Past | messages.Refused
+AnyMessage: TypeAlias = messages.Table | Moves | CoachAnswer | messages.Reasons | messages.ChatMessage | PastPosition | messages.Refused
 
 _messages = msgspec.json.Decoder(AnyMessage)
 
 
 Choose: TypeAlias = Callable[[list[str], random.Random], str]
-"""How somebody chooses among actions as they are written."""
+"""A function that chooses one of several actions in notation."""
 
 
 def keen(choices: list[str], dice: random.Random) -> str:
-    """An action at random, but rather a flight than an exchange: so games come to an end."""
+    """A random action that prefers flights to exchanges, so that games end."""
     flights = [choice for choice in choices if not choice.startswith(("draw", "reroll", "stop", "give-up"))]
     return dice.choice(flights or choices)
 
 
 def keen_action(match: Match[Any, Any, Any], seat: int) -> str:
-    """What somebody keen does on a seat."""
+    """The action that `keen` chooses for a seat of a match, in notation."""
     return keen([match.write(action) for action in match.legal(seat)], random.Random(len(match.log)))
 
 
 class KeenBot:
-    """A bot that plays as the people of the tests do."""
+    """A bot that chooses its actions by `keen`."""
 
     def __init__(self, game: str, level: str, seed: int) -> None:
         self._game = game_named(game)
         self._dice = random.Random(f"{level} {seed}")
 
     def choose(self, sight: Observation[Any, Any]) -> Action:
-        """One of the legal actions."""
+        """A legal action, chosen by `keen`."""
         return cast(Action, self._game.read(keen([self._game.write(action) for action in sight.legal], self._dice)))
 
 
 class _Server(uvicorn.Server):
-    """A web server that can be awaited from another thread."""
+    """A uvicorn server that signals another thread when it has started."""
 
     def __init__(self, settings: uvicorn.Config) -> None:
         super().__init__(settings)
@@ -125,29 +125,29 @@ class _Server(uvicorn.Server):
 
 
 class Visitors:
-    """People who come to a server on some host."""
+    """Creates HTTP requests and WebSocket clients for a server at a host and port."""
 
     def __init__(self, host: str) -> None:
         self.host = host
         self._browsers: list[Browser] = []
 
     def get(self, path: str, **headers: str) -> httpx.Response:
-        """A page, or the answer of the API."""
+        """The response to a GET request."""
         return httpx.get(f"http://{self.host}{path}", headers=headers, timeout=_SECONDS)
 
     def post(self, body: bytes | dict[str, Any], **headers: str) -> httpx.Response:
-        """Ask for a table."""
+        """The response to a POST request that opens a table."""
         content = body if isinstance(body, bytes) else msgspec.json.encode(body)
         return httpx.post(f"http://{self.host}/api/tables", content=content, headers=headers, timeout=_SECONDS)
 
     def open_table(self, seats: int = 2, **more: Any) -> str:
-        """The name of a new table, of Lucky Loop if no other game is named."""
+        """Open a table, by default of Lucky Loop; returns its id."""
         answer = self.post({"game": "lucky-loop", "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
     def tell(self, story: Coroutine[Any, Any, R]) -> R:
-        """Let a story happen; at its end all tabs are closed."""
+        """Run a coroutine in a new event loop, then close all clients; returns its result."""
 
         async def whole() -> R:
             try:
@@ -158,32 +158,32 @@ class Visitors:
         return asyncio.run(whole())
 
     async def leave(self) -> None:
-        """Close all tabs."""
+        """Close all clients."""
         await asyncio.gather(*(browser.close() for browser in self._browsers))
         self._browsers.clear()
 
     async def connect(self, table: str, **more: Any) -> "Browser":
-        """A browser whose socket is open."""
+        """A client with an open WebSocket."""
         settings = {"proxy": None, "max_size": None, "max_queue": None, **more}
         browser = Browser(await connect(f"ws://{self.host}/ws/{table}", **settings))
         self._browsers.append(browser)
         return browser
 
     async def visit(self, table: str, name: str, seen: int = -1) -> "Browser":
-        """A browser at a table that has said hello; the name makes its secret."""
+        """A client that has sent `hello` to a table; its secret derives from the name."""
         browser = await self.connect(table)
         await browser.send(messages.Hello(secret_of(name), seen))
         return browser
 
     async def sit(self, table: str, name: str, seat: int) -> "Browser":
-        """A browser that has taken a seat."""
+        """A client that has taken a seat."""
         browser = await self.visit(table, name)
         await browser.send(messages.Sit(seat, name, seed=f"seed of {name}"))
         await browser.until(messages.Table, lambda known: known.seats[seat].mine)
         return browser
 
     async def begin(self, table: str, *names: str, bots: int = 0) -> list["Browser"]:
-        """A game under way: people on the first seats, bots on the others; everybody has seen the first position."""
+        """Start a game with people on the first seats and bots on the others; all clients have received the first position."""
         people = [await self.sit(table, name, seat) for seat, name in enumerate(names)]
         for seat in range(len(names), len(names) + bots):
             await people[0].send(messages.SeatBot(seat, "random"))
@@ -194,7 +194,7 @@ class Visitors:
 
 
 class House(Visitors):
-    """A server in a thread of its own, and those who come to it."""
+    """A server in its own thread, and the clients that connect to it."""
 
     def __init__(
         self,
@@ -210,7 +210,15 @@ class House(Visitors):
         self.store = open_store(place)
         self.admission = admission or Admission()
         self._socket = socket.create_server(("127.0.0.1", 0))
-        app = create_app(wrap(self.store), pause=pace, away=away, make_bot=make_bot, client=client, admission=self.admission, metrics=True)
+        app = create_app(
+            wrap(self.store),
+            bot_delay_ms=pace,
+            away_after_ms=away,
+            make_bot=make_bot,
+            client=client,
+            admission=self.admission,
+            metrics=True,
+        )
         self._server = _Server(config(app))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         super().__init__(f"127.0.0.1:{self._socket.getsockname()[1]}")
@@ -221,7 +229,7 @@ class House(Visitors):
         return self
 
     def stored(self, asked: Coroutine[Any, Any, R]) -> R:
-        """What the store answers; it belongs to the server's loop, and whoever waits for it in another may wait for ever."""
+        """Run a coroutine of the store on the server's event loop, to which the store belongs; returns its result."""
         assert self._server.loop is not None
         return asyncio.run_coroutine_threadsafe(asked, self._server.loop).result(_SECONDS)
 
@@ -233,26 +241,26 @@ class House(Visitors):
 
 
 class Browser:
-    """The far end of a socket."""
+    """A WebSocket client of a table, which records the messages that it receives."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str] = []
-        """Every message as it came."""
+        """All received messages as text."""
         self.told: list[Moves] = []
-        """Every position."""
+        """All received `moves` messages."""
 
     @property
     def moves(self) -> Moves:
-        """The newest position."""
+        """The last received `moves` message."""
         return self.told[-1]
 
     async def send(self, request: messages.Request | str | bytes) -> None:
-        """Send a request, or anything else."""
+        """Send a request, or raw data."""
         await self.socket.send(msgspec.json.encode(request).decode() if isinstance(request, messages.Request) else request)
 
     async def listen(self) -> str:
-        """The next message as it comes, at a table of whatever game."""
+        """Receive the next message as text, for any game."""
         async with asyncio.timeout(_SECONDS):
             text = await self.socket.recv()
         assert isinstance(text, str)
@@ -260,14 +268,14 @@ class Browser:
         return text
 
     async def receive(self) -> AnyMessage:
-        """The next message."""
+        """Receive and decode the next message."""
         message: AnyMessage = _messages.decode(await self.listen())
         if isinstance(message, Moves):
             self.told.append(message)
         return message
 
     async def until(self, kind: type[M], holds: Callable[[M], bool] = lambda _: True) -> M:
-        """The next message of a kind that fits; others are passed over, refusals are not."""
+        """Receive messages until one of a type meets a condition; fails on a refusal."""
         while True:
             message = await self.receive()
             if isinstance(message, kind) and holds(message):
@@ -275,28 +283,28 @@ class Browser:
             assert not isinstance(message, messages.Refused), message
 
     async def expect(self, kind: type[M]) -> M:
-        """The next message of a kind, whatever comes before it."""
+        """Receive messages until one of a type, refusals included."""
         while not isinstance(message := await self.receive(), kind):
             pass
         return message
 
     async def ask(self, request: messages.Request | str | bytes, kind: type[M]) -> M:
-        """Send something and wait for an answer of a kind."""
+        """Send a request and wait for a message of a type."""
         await self.send(request)
         return await self.expect(kind)
 
     async def act(self, text: str) -> Moves:
-        """Do an action, and wait until it is told."""
+        """Send an action, and wait for the next `moves` message."""
         await self.send(messages.Act(self.moves.n, [text]))
         return await self.until(Moves)
 
     async def close(self) -> None:
-        """Close the tab."""
+        """Close the WebSocket."""
         await self.socket.close()
 
 
 async def play_out(people: list[Browser], *, lines: int | None = None, seed: int = 0, choose: Choose = keen) -> None:
-    """Let people play, keenly unless told otherwise, each on their own socket, until the game is over or has so many lines."""
+    """Let clients play concurrently, by default by `keen`, until the game is over or its log has a number of lines."""
 
     async def play(person: Browser, dice: random.Random) -> None:
         while not _is_at(person, lines):
@@ -314,7 +322,7 @@ def _is_at(person: Browser, lines: int | None) -> bool:
 def as_stored(
     match: Match[Any, Any, Any], secret: str, holders: Sequence[SeatHolder], stage: messages.Stage
 ) -> tuple[TableRow, list[LogRow]]:
-    """A match as the store has it, at a table of these holders."""
+    """The rows of a table with these seat holders and the log of a match."""
     row = TableRow(
         id=new_table_id(),
         revision=0,
@@ -334,20 +342,20 @@ def as_stored(
 
 
 def person(name: str) -> SeatHolder:
-    """Somebody on a seat, as the store has them."""
+    """The seat holder of a person with this name."""
     return SeatHolder("person", name, key=key_of(secret_of(name)))
 
 
 def sentence(refused: messages.Refused) -> str:
-    """A refusal in English, as our client says it."""
+    """The English sentence of a refusal."""
     return translate(refused.key, refused.facts)
 
 
 def ask(kind: str, **facts: Any) -> messages.Ask:
-    """A question to the coach."""
+    """A request to the coach with a question of this kind."""
     return messages.Ask(msgspec.Raw(msgspec.json.encode({"kind": kind, **facts})))
 
 
 def secret_of(name: str) -> str:
-    """The secret that a browser of this name keeps."""
+    """The secret of the client with this name."""
     return f"secret of {name}".ljust(32, ".")

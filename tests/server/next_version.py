@@ -1,4 +1,4 @@
-"""Lucky Loop in its next version, for servers that were updated: without tokens, and carrying the rules that were played before."""
+"""The next version of Lucky Loop, for tests of an update: without tokens, and with the previous version's rules."""
 
 from dataclasses import replace
 
@@ -13,15 +13,15 @@ BEFORE, AFTER = LuckyLoop.version, LuckyLoop.version + 1
 
 
 class NextLuckyLoop(LuckyLoop):
-    """The game as it is after the update."""
+    """The rules of the next version."""
 
     version = AFTER
 
     def setup(self, seats: int, options: Options) -> State:
-        """Nobody can win a token."""
+        """The initial state without tokens."""
         return msgspec.structs.replace(super().setup(seats, options), supply=0)
 
 
 def update() -> None:
-    """From now on this process plays the next version, and goes on with what was begun before."""
+    """Replace Lucky Loop in this process by the next version; started matches keep the previous rules."""
     registry.add(replace(registry.get_plugin("lucky-loop"), game=NextLuckyLoop(), previous_versions={BEFORE: LuckyLoop()}))

@@ -1,4 +1,4 @@
-"""The server as its users start it: in a process of its own."""
+"""Starts `tavolata serve` in its own process."""
 
 import re
 import signal
@@ -31,7 +31,7 @@ class Process:
         bus: str = "",
         first: str = "",
     ) -> None:
-        """`first` is what it does before it serves."""
+        """`first` is Python code that the process runs before it serves."""
         data, database = (str(place), "") if isinstance(place, Path) else ("", place)
         command = [str(python), "-c", f"{first}\n{_START}", host, str(port), data, database, bus]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -41,7 +41,7 @@ class Process:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
-        """Let it end as hosts do, so that it can say what it ran (`make coverage`); one that stands still or hangs is killed."""
+        """Stop the process by SIGTERM, so that it can write coverage data; a paused or hanging process is killed."""
         self._process.send_signal(signal.SIGTERM)
         self._process.send_signal(signal.SIGCONT)
         try:
@@ -51,7 +51,7 @@ class Process:
             self._process.communicate(timeout=_SECONDS)
 
     def ready(self) -> str:
-        """What it says once it listens."""
+        """Wait until the server listens; returns its first lines of output."""
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
         found = re.search(r"http://(\S+)", first)
@@ -61,20 +61,20 @@ class Process:
 
     @property
     def room(self) -> int:
-        """For how many open files the kernel has made room, as Linux says."""
+        """The size of the process's file table, from /proc."""
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("FDSize"))
 
     def send(self, how: signal.Signals) -> None:
-        """Let it end, stand still, or go on."""
+        """Send a signal to the process."""
         self._process.send_signal(how)
 
     def stop(self, how: signal.Signals) -> tuple[int, str, str]:
-        """Stop it, and see how it ends."""
+        """Send a signal, wait for the process, and return its status and output."""
         self._process.send_signal(how)
         return self.ended()
 
     def ended(self) -> tuple[int, str, str]:
-        """Its status and what it said, once it has ended by itself."""
+        """Wait until the process has ended by itself; returns its status and output."""
         said, complained = self._process.communicate(timeout=_SECONDS)
         return self._process.returncode, said, complained

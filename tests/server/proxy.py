@@ -1,4 +1,4 @@
-"""A proxy in front of several servers: HAProxy or nginx where the machine has one, and otherwise a few lines of our own."""
+"""A proxy in front of several servers: HAProxy or nginx if one is installed, otherwise `Relay`."""
 
 import os
 import re
@@ -51,11 +51,11 @@ http {{
 
 
 class AnyProxy(Protocol):
-    """What all of them can do."""
+    """Protocol of all proxies."""
 
     name: ClassVar[str]
     notices_silence: ClassVar[bool]
-    """Whether it hangs up on behalf of a server that stands still, so that its people go elsewhere."""
+    """Whether it closes the connections of a paused server, so that clients reconnect elsewhere."""
 
     def stop(self) -> None:
         """Stop it, and tidy up."""
@@ -63,7 +63,7 @@ class AnyProxy(Protocol):
 
 
 class Proxy:
-    """Hands each connection on to one of the servers, and to another if that one is gone."""
+    """A running proxy of the best available kind; it forwards each connection to a server that accepts it."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -82,7 +82,7 @@ class Proxy:
 
 
 class Program:
-    """A program with its settings in a folder of its own."""
+    """A proxy program that runs with a configuration file in a temporary folder."""
 
     def __init__(self, port: int, settings: str, *command: str) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="proxy"))
@@ -110,7 +110,7 @@ def _listens(port: int) -> bool:
 
 
 class _Nginx(Program):
-    """The proxy that most hosts run."""
+    """nginx with the configuration of deploy/."""
 
     name: ClassVar = "nginx"
     notices_silence: ClassVar = False
@@ -122,7 +122,7 @@ class _Nginx(Program):
 
 
 class _Haproxy(Program):
-    """The one that notices when a server stands still, as hosts are told to set it up, at ports of its own."""
+    """HAProxy with the configuration of deploy/, which notices paused servers."""
 
     name: ClassVar = "HAProxy"
     notices_silence: ClassVar = True
@@ -134,7 +134,7 @@ class _Haproxy(Program):
 
 
 def _for_tests(recipe: str, port: int, ports: Sequence[int]) -> str:
-    """A recipe without its certificate, at these ports; people of one table come to different servers, which is harder."""
+    """A configuration of deploy/ without TLS and at these ports; it spreads the clients of a table over servers, which is harder."""
     servers = "".join(f"    server at{one} 127.0.0.1:{one}\n" for one in ports)
     here = re.sub(r"^    bind :443 .*$", f"    bind 127.0.0.1:{port}", recipe, flags=re.MULTILINE)
     here = re.sub(r"^    (bind :80|http-request redirect .*|hash-type .*)\n", "", here, flags=re.MULTILINE)

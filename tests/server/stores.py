@@ -1,4 +1,4 @@
-"""Where the tests keep games: in a folder, or in a database; whatever a store promises holds in both."""
+"""Opens stores for the tests, in a folder or in a database."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -15,18 +15,18 @@ AnyStore: TypeAlias = SqliteStore | PostgresStore
 
 
 def open_store(place: StoreLocation) -> AnyStore:
-    """The store in a place."""
+    """Open the store at a location."""
     return SqliteStore.open(place) if isinstance(place, Path) else PostgresStore.open(place)
 
 
 def close_store(store: AnyStore) -> None:
-    """Close it, if there is anything to close when its loop has ended."""
+    """Close a store after its event loop has ended."""
     if isinstance(store, SqliteStore):
         store.close()
 
 
 def in_store(place: StoreLocation, story: Callable[[AnyStore], Coroutine[Any, Any, R]]) -> R:
-    """Open a store, let a story happen with it, and close it."""
+    """Open a store, run a coroutine with it, and close it; returns the result."""
     store = open_store(place)
 
     async def whole() -> R:

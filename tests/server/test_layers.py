@@ -12,7 +12,7 @@ CORE_IMPORTS = ("tavolata.core.errors", "tavolata.core.registry")
 
 
 def test_net_knows_no_table() -> None:
-    """It imports only errors, metrics, the protocol and translations, and the registry for preload headers."""
+    """`net` imports only errors, metrics, the protocol, translations, and the registry for preload headers."""
     imports = {(file.name, name) for file in (SERVER / "net").glob("*.py") for name in _imported_modules(file)}
     assert {(file, name) for file, name in imports if not name.startswith((*NET_IMPORTS, *CORE_IMPORTS))} == set()
 

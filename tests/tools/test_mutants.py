@@ -51,7 +51,7 @@ FAULTS = [
     (
         "core",
         ("update(depth.to_bytes(8))", "update((depth + 1).to_bytes(8))"),
-        "core/test_dice.py::test_the_opening_of_lucky_loop_is_the_one_that_the_formula_gives",
+        "core/test_dice.py::test_the_opening_of_lucky_loop_follows_the_formula",
     ),
 ]
 

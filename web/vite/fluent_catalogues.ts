@@ -1,15 +1,15 @@
-// The message catalogues as modules: `words:house+table,*/poster` is, for each language that has a folder, a function that loads
-// those pages of the house and of every game. What a language lacks is filled from English.
+// The message catalogues as modules: `words:house+table,*/poster` exports, for each language, a function that loads those files,
+// the shared ones and those of every game. Messages that a language lacks are English.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const english = 'en';
 const mark = 'words:';
-/** What only the terminal says begins so. */
+/** The prefix of messages that only the terminal uses. */
 const terminal = 'cli-';
 
-// The files that are meant: `house` is a page of the house, `some_game/room` one of a game, `*/room` one of every game.
+// The files of a module: `house` is a shared file, `some_game/room` one of a game, `*/room` one of every game.
 function filesOf(tavolata: string, wanted: string, lang: string): string[] {
   return wanted.split(',').flatMap((part) => {
     const [game, pages] = part.includes('/') ? (part.split('/') as [string, string]) : [null, part];
@@ -35,7 +35,7 @@ export function languagesIn(tavolata: string): string[] {
   return folders.filter((name) => existsSync(join(tavolata, 'i18n', name, 'house.ftl'))).sort();
 }
 
-/** Every message of some pages in a language, as one text. */
+/** Returns every message of some files in a language as one text. */
 export function catalogue(tavolata: string, wanted: string, lang: string): string {
   const words = messagesIn(filesOf(tavolata, wanted, english));
   for (const [id, message] of messagesIn(filesOf(tavolata, wanted, lang))) words.set(id, message);

@@ -1,11 +1,11 @@
-// Every text of the built client is also written in brotli and gzip: the server sends what the browser takes, and compresses nothing.
+// Writes every text of the built client in brotli and gzip too, so that the server compresses nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const texts = /\.(js|css|svg|json)$/;
-/** Below so many bytes it is not worth a file. */
+/** The minimum size in bytes of a file that is worth compressing. */
 const least = 256;
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
@@ -13,7 +13,7 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    // After everybody else: Vite still fills in what it left open.
+    // After all other plugins, because Vite still fills in placeholders.
     writeBundle: {
       order: 'post',
       handler({ dir = '.' }, bundle) {

@@ -1,4 +1,4 @@
-// What the build knows and the server and the service worker want to: which files each page needs, so that they are fetched ahead.
+// Writes pages.json and the service worker: the files that each page needs, so that they are preloaded.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const pages = {
   race: 'src/pages/race/RacePage.svelte',
   campaign: 'src/pages/campaign/CampaignPage.svelte',
 };
-/** The faces of the first page; others wait until something is written in them. */
+/** The fonts of the first page; others load with the first text that uses them. */
 const faces = /\/(figtree|bevan)-(?!ext-)[^/]*\.woff2$/;
 const worker = fileURLToPath(new URL('../service_worker.js', import.meta.url));
 
@@ -39,7 +39,7 @@ export function preloadManifest(): Plugin {
   };
 }
 
-/** The files of the house, and beyond them those of each page, of each game's poster and of its room. */
+/** The files of the start page, and the additional ones of each page, of each game's poster and of its screen. */
 function filesOf(bundle: Bundle) {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const entry = chunks.find((one) => holds(one, '/src/app/main.ts'));
@@ -65,7 +65,7 @@ function filesOf(bundle: Bundle) {
   };
 }
 
-/** The words of the start page, of the rest of the house, or of a game's room, by language. */
+/** The messages of the start page, of the other pages, or of a game's screen, by language. */
 function wordsOf(chunks: readonly Chunk[], area: string): Record<string, string> {
   const page = new RegExp(
     ['start', 'house'].includes(area) ? `^.words:${area}[^@]*@(.+)$` : `^.words:${area}/(?![^@]*review)[^@]*\\broom\\b[^@]*@(.+)$`,
@@ -74,12 +74,12 @@ function wordsOf(chunks: readonly Chunk[], area: string): Record<string, string>
   return Object.fromEntries(found.filter(([lang]) => lang));
 }
 
-/** Whether a module is in a chunk, or is what others import that chunk for. */
+/** True if a module is in a chunk or is its entry. */
 function holds({ moduleIds, facadeModuleId }: Chunk, module: string): boolean {
   return [...moduleIds, facadeModuleId].some((id) => id?.endsWith(module));
 }
 
-/** A chunk with its style sheets and all that it imports. */
+/** Returns the files of a chunk: its script, its style sheets and its imports. */
 function needs(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
@@ -88,7 +88,7 @@ function needs(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): string[]
   return [`/${chunk.fileName}`, ...styles, ...imported.flatMap((one) => needs(bundle, one, seen))];
 }
 
-/** The service worker of this build: another build has another one, byte for byte. */
+/** Returns the service worker of this build; each build has a different one. */
 function workerFor(bundle: Bundle, files: readonly string[]): string {
   const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
   return `const build = ${JSON.stringify({ version, files })};\n${readFileSync(worker, 'utf8')}`;

@@ -75,7 +75,7 @@ class RemoteTable:
                 await self._on_table(message)
             case Moves():
                 await self._on_moves(message)
-            case messages.Said():
+            case messages.ChatMessage():
                 words = translate_or(message.phrase, {}, "terminal.unknown_phrase") if message.phrase else message.words
                 self._print(translate("talk.said", {"name": self._name_of(message.seat), "words": words}))
             case messages.Refused():
@@ -120,7 +120,7 @@ class RemoteTable:
         if free and not self._is_sitting_down:
             self._is_sitting_down = True
             seat = free[0] if self._wanted is None else self._wanted
-            await self._connection.send(messages.Sit(seat, self._name[: messages.MOST_LETTERS], secrets.token_hex(8)))
+            await self._connection.send(messages.Sit(seat, self._name[: messages.MAX_NAME_LENGTH], secrets.token_hex(8)))
         if not free and is_new:
             self._print(translate("table.spectator"))
         return bool(free)
@@ -279,7 +279,7 @@ class RemoteTable:
         if wanted in numbered:
             await self._request(messages.Say(phrase=numbered[wanted]))
         elif wanted:
-            await self._request(messages.Say(words=wanted[: messages.MOST_SAID]))
+            await self._request(messages.Say(words=wanted[: messages.MAX_CHAT_LENGTH]))
         else:
             self._print(*(f"{number:>3}  {translate(phrase)}" for number, phrase in numbered.items()))
 

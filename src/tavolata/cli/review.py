@@ -14,7 +14,7 @@ from tavolata.cli.output import Paint, wrap
 from tavolata.core.game import Seat
 from tavolata.core.match import Match
 from tavolata.core.protocols.consequences import LocalizedText
-from tavolata.core.protocols.review import KeyMoment, Narrator, Review, Unit
+from tavolata.core.protocols.review import KeyMoment, ProgressCallback, Review, Unit
 from tavolata.core.protocols.workshop import Compared, Design
 from tavolata.core.registry import get_plugin
 from tavolata.i18n import translate
@@ -53,7 +53,7 @@ def _seat(match: Match[Any, Any, Any], given: int | None) -> Seat | None:
     return None if given is None else given - 1
 
 
-def _run_review(match: Match[Any, Any, Any], tell: Narrator) -> Review:
+def _run_review(match: Match[Any, Any, Any], tell: ProgressCallback) -> Review:
     make = get_plugin(match.game.name).review
     if make is None:
         raise BadCommand(translate("cli.review.none", {"game": match.game.name}))
@@ -62,7 +62,7 @@ def _run_review(match: Match[Any, Any, Any], tell: Narrator) -> Review:
     return make()(match, tell)
 
 
-def _compared(match: Match[Any, Any, Any], made: Sequence[Design], tell: Narrator) -> Iterator[tuple[Design, Compared]]:
+def _compared(match: Match[Any, Any, Any], made: Sequence[Design], tell: ProgressCallback) -> Iterator[tuple[Design, Compared]]:
     """Yield each design of a match with its simulated results."""
     make = get_plugin(match.game.name).workshop
     for number, each in enumerate(made, start=1):
@@ -73,7 +73,7 @@ def _compared(match: Match[Any, Any, Any], made: Sequence[Design], tell: Narrato
 
 
 @contextmanager
-def _progress() -> Iterator[Narrator]:
+def _progress() -> Iterator[ProgressCallback]:
     """Context manager: yields a function that shows the progress on a terminal, once it takes long."""
     began = monotonic()
 

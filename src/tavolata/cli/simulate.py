@@ -45,7 +45,7 @@ def analyse(arguments: Namespace) -> int:
     if arguments.json:
         print_json(found)
     else:
-        sentences = [wrap(translate(sentence.key, sentence.facts)) for sentence in coach.told(found)]
+        sentences = [wrap(translate(sentence.key, sentence.facts)) for sentence in coach.explain(found)]
         print("\n".join(sentences or findings_text(found)))
     return 0
 

@@ -49,7 +49,7 @@ class Moves(NamedTuple):
     result: Result | None
 
 
-Message: TypeAlias = Moves | messages.Table | messages.Said | messages.Refused
+Message: TypeAlias = Moves | messages.Table | messages.ChatMessage | messages.Refused
 Incoming: TypeAlias = Message | ConnectionEvent
 
 
@@ -120,7 +120,7 @@ class Connection:
         told = msgspec.json.encode(_sanitize(msgspec.json.decode(text)))
         if msgspec.json.decode(told, type=_Kind).kind == "moves":
             return self._decode_moves(msgspec.json.decode(told, type=self._moves))
-        message = msgspec.json.decode(told, type=messages.Table | messages.Said | messages.Refused)
+        message = msgspec.json.decode(told, type=messages.Table | messages.ChatMessage | messages.Refused)
         if isinstance(message, messages.Table) and self._moves is None:
             self._moves = _moves_type(get_plugin(message.game.name))
         return message

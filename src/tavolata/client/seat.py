@@ -32,7 +32,7 @@ class AsyncSeat:
         """Without a number take the first free seat; without a token use one of this user for this server and name."""
         self._link = link_of(link)
         self._connection = Connection(self._link, token or token_of(secret_for(self._link, name)))
-        self._name = name[: messages.MOST_LETTERS]
+        self._name = name[: messages.MAX_NAME_LENGTH]
         self._wanted = seat
         self._incoming: AsyncIterator[Incoming] = self._connection.incoming()
         self._moves: Moves | None = None
@@ -101,10 +101,10 @@ class AsyncSeat:
     @property
     def observation(self) -> Observation[Any, Any] | None:
         """The current observation; None before the game has started."""
-        if self._moves is None:
+        if self._moves is None or self.table is None:
             return None
-        spot, seat = self._moves.position, self.seat
-        return Observation.from_message(self.game, seat, seat in self._moves.awaited, spot.view, spot.legal, spot.consequences)
+        spot, seat, seats = self._moves.position, self.seat, len(self.table.seats)
+        return Observation.from_message(self.game, seat, seats, seat in self._moves.awaited, spot.view, spot.legal, spot.consequences)
 
     def take_events(self) -> list[Event]:
         """Return and clear the events since the last call."""

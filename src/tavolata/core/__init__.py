@@ -1,1 +1,1 @@
-"""The kernel: what a game is, and a match of one."""
+"""The core: the Game protocol, the Match that runs a game, and its log, records and plugins."""

@@ -1,4 +1,4 @@
-"""What is found about a thing that never changes is remembered: with it, or by its being the very same object."""
+"""Caches for functions of immutable data: on the instance, or keyed by the identity of the arguments."""
 
 from collections.abc import Callable
 from functools import update_wrapper
@@ -9,98 +9,98 @@ P = TypeVar("P")
 R = TypeVar("R")
 T = TypeVar("T")
 
-_MOST = 4096
-"""So often each fact is kept twice over: what was not asked for since so many new ones came is forgotten."""
+_MAX_ENTRIES = 4096
+"""The size of each of the two generations of an identity cache."""
 
 
-def cached_on_instance(fact: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
-    """A fact about frozen data that has a `__dict__` is found once, for whatever else it depends on, and goes when the data goes."""
+def cached_on_instance(compute: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
+    """A decorator that stores results in the `__dict__` of the first argument, a frozen instance."""
 
-    def asked(about: T, *args: *Args) -> R:
-        memory: dict[Any, Any] = about.__dict__
-        known: Any = (fact, *args) if args else fact
-        found: R = memory.get(known, memory)  # the memory itself is no fact: nothing is known yet
-        if found is memory:
-            found = memory[known] = fact(about, *args)
-        return found
+    def cached(instance: T, *args: *Args) -> R:
+        cache: dict[Any, Any] = instance.__dict__
+        key: Any = (compute, *args) if args else compute
+        result: R = cache.get(key, cache)  # the cache itself is the default: no result equals it
+        if result is cache:
+            result = cache[key] = compute(instance, *args)
+        return result
 
-    update_wrapper(asked, fact)
-    return asked
-
-
-def clear_cache(thing: Any) -> None:
-    """All that was found about a thing goes: it will hardly be asked again, and can be found again."""
-    thing.__dict__.clear()
+    update_wrapper(cached, compute)
+    return cached
 
 
-def cached_last(find: Callable[[P], R]) -> Callable[[P], R]:
-    """A fact about the position that was asked about last: a line is told to all seats in turn."""
+def clear_cache(instance: Any) -> None:
+    """Deletes all results stored on an instance."""
+    instance.__dict__.clear()
+
+
+def cached_last(compute: Callable[[P], R]) -> Callable[[P], R]:
+    """A decorator that caches the last position and its result, as each position is queried for all seats in turn."""
     last: tuple[P, R] | None = None
 
-    def asked(position: P) -> R:
+    def cached(position: P) -> R:
         nonlocal last
-        there = last
-        if there is None or there[0] is not position:
-            last = there = position, find(position)
-        return there[1]
+        entry = last
+        if entry is None or entry[0] is not position:
+            last = entry = position, compute(position)
+        return entry[1]
 
-    update_wrapper(asked, find)
-    return asked
+    update_wrapper(cached, compute)
+    return cached
 
 
 class _IdentityCache(Generic[R]):
-    """What is known by the ids of some objects; with each fact these are kept, so that nothing else can have their ids.
+    """Caches results by `id()` of the arguments and keeps the arguments alive, so that ids are not reused.
 
-    The newest facts are kept, and those that were asked for since about as many new ones came.
+    Entries live in two generations: when the new one is full, it replaces the old one.
     """
 
     def __init__(self) -> None:
         self.new: dict[Any, tuple[object, R]] = {}
         self._old: dict[Any, tuple[object, R]] = {}
 
-    def known(self, key: Any) -> tuple[object, R] | None:
-        """What is known by a key but not among the newest facts."""
-        if (there := self._old.get(key)) is not None:
-            self._note(key, there)
-        return there
+    def find_old(self, key: Any) -> tuple[object, R] | None:
+        """The entry of a key in the old generation, moved to the new one; None if there is none."""
+        if (entry := self._old.get(key)) is not None:
+            self._store(key, entry)
+        return entry
 
-    def learn(self, key: Any, pieces: object, fact: R) -> R:
-        """A fact that was just found."""
-        self._note(key, (pieces, fact))
-        return fact
+    def add(self, key: Any, arguments: object, result: R) -> R:
+        """Stores a new result and returns it."""
+        self._store(key, (arguments, result))
+        return result
 
-    def _note(self, key: Any, there: tuple[object, R]) -> None:
-        if len(self.new) >= _MOST:
+    def _store(self, key: Any, entry: tuple[object, R]) -> None:
+        if len(self.new) >= _MAX_ENTRIES:
             self.new, self._old = {}, self.new
-        self.new[key] = there
+        self.new[key] = entry
 
 
-def cached_by_identity(find: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
-    """A fact about a piece of a position that has no `__dict__`, by its being the very same; all else that counts does so by its value."""
-    notes: _IdentityCache[R] = _IdentityCache()
+def cached_by_identity(compute: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
+    """A decorator that caches by the identity of the first argument and the values of the others."""
+    cache: _IdentityCache[R] = _IdentityCache()
 
-    def asked(piece: T, *args: *Args) -> R:
-        key = (id(piece), *args) if args else id(piece)
-        there = notes.new.get(key) or notes.known(key)
-        return there[1] if there is not None else notes.learn(key, piece, find(piece, *args))
+    def cached(part: T, *args: *Args) -> R:
+        key = (id(part), *args) if args else id(part)
+        entry = cache.new.get(key) or cache.find_old(key)
+        return entry[1] if entry is not None else cache.add(key, part, compute(part, *args))
 
-    update_wrapper(asked, find)
-    return asked
+    update_wrapper(cached, compute)
+    return cached
 
 
-def cached_by_parts(pieces: Callable[[*Args], tuple[object, ...]]) -> Callable[[Callable[[*Args], R]], Callable[[*Args], R]]:
-    """A fact that depends on some pieces of a position alone: most lines of a match change few of them."""
+def cached_by_parts(select: Callable[[*Args], tuple[object, ...]]) -> Callable[[Callable[[*Args], R]], Callable[[*Args], R]]:
+    """A decorator that caches by the identity of the parts of a state that the result depends on; most actions change few parts."""
 
-    def keeping(find: Callable[[*Args], R]) -> Callable[[*Args], R]:
-        notes: _IdentityCache[R] = _IdentityCache()
+    def decorate(compute: Callable[[*Args], R]) -> Callable[[*Args], R]:
+        cache: _IdentityCache[R] = _IdentityCache()
 
-        def asked(*args: *Args) -> R:
-            asked_of = pieces(*args)
-            key = (*map(id, asked_of),)
-            there = notes.new.get(key) or notes.known(key)
-            return there[1] if there is not None else notes.learn(key, asked_of, find(*args))
+        def cached(*args: *Args) -> R:
+            parts = select(*args)
+            key = (*map(id, parts),)
+            entry = cache.new.get(key) or cache.find_old(key)
+            return entry[1] if entry is not None else cache.add(key, parts, compute(*args))
 
-        update_wrapper(asked, find)
-        return asked
+        update_wrapper(cached, compute)
+        return cached
 
-    return keeping
+    return decorate

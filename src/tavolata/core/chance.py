@@ -1,4 +1,4 @@
-"""Chance: what it may do and with which probability, and the committed secret that decides it."""
+"""Randomness: the probabilities of chance actions, and the committed secret that selects them."""
 
 from bisect import bisect_right
 from collections import Counter
@@ -17,35 +17,35 @@ BITS = 256
 
 
 class Odds(Sequence[tuple[A_co, Fraction]]):
-    """What chance may do, each with its probability, kept as whole-number weights; without any, each is as likely as any other."""
+    """The actions of CHANCE in a state with their probabilities, stored as integer weights; without weights they are uniform."""
 
-    __slots__ = ("_actions", "_rising", "_weights", "total")
+    __slots__ = ("_actions", "_cumulative", "_weights", "total")
 
     def __init__(self, actions: Sequence[A_co], weights: Sequence[int] | None = None) -> None:
         self._actions = actions
         self._weights = weights
-        self._rising = None if weights is None else list(accumulate(weights))
-        self.total = len(actions) if self._rising is None else self._rising[-1]
+        self._cumulative = None if weights is None else list(accumulate(weights))
+        self.total = len(actions) if self._cumulative is None else self._cumulative[-1]
 
     @property
     def actions(self) -> Sequence[A_co]:
-        """All that chance may do, each once."""
+        """The possible actions, each once."""
         return self._actions
 
     @property
     def weights(self) -> Sequence[int]:
-        """How much each counts."""
+        """The integer weight of each action."""
         return [1] * len(self._actions) if self._weights is None else self._weights
 
     @property
     def is_even(self) -> bool:
-        """Whether each is as likely as any other."""
+        """True if all actions are equally likely."""
         return min(self.weights) == max(self.weights)
 
     def pick(self, number: int, bits: int) -> A_co:
-        """The action that a uniform number of so many bits falls on."""
+        """Returns the action selected by a uniform random number of `bits` bits."""
         place = number * self.total >> bits
-        return self._actions[place if self._rising is None else bisect_right(self._rising, place)]
+        return self._actions[place if self._cumulative is None else bisect_right(self._cumulative, place)]
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -65,64 +65,64 @@ class Odds(Sequence[tuple[A_co, Fraction]]):
 
 
 class DrawWithoutReplacement(Odds[A_co]):
-    """One thing out of a bag in which equal things lie together; they are counted only for who asks for more than what is drawn."""
+    """The odds of drawing one item from a bag with duplicates; the duplicates are counted only if the weights are read."""
 
-    __slots__ = ("_bag", "_drawing")
+    __slots__ = ("_action_for", "_bag")
 
-    def __init__(self, bag: Sequence[Thing], drawing: Mapping[Thing, A_co]) -> None:
+    def __init__(self, bag: Sequence[Thing], action_for: Mapping[Thing, A_co]) -> None:
         self._bag: Sequence[Any] = bag
-        self._drawing: Mapping[Any, A_co] = drawing
+        self._action_for: Mapping[Any, A_co] = action_for
         self.total = len(bag)
 
     @property
     def actions(self) -> Sequence[A_co]:
-        """The drawing of each kind of thing."""
-        return [self._drawing[thing] for thing in dict.fromkeys(self._bag)]
+        """The action that draws each distinct item."""
+        return [self._action_for[thing] for thing in dict.fromkeys(self._bag)]
 
     @property
     def weights(self) -> Sequence[int]:
-        """How many there are of each kind."""
+        """The number of copies of each distinct item."""
         return list(Counter(self._bag).values())
 
     def pick(self, number: int, bits: int) -> A_co:
-        """The drawing of the thing that a uniform number of so many bits falls on."""
-        return self._drawing[self._bag[number * self.total >> bits]]
+        """Returns the action that draws the item selected by a uniform random number of `bits` bits."""
+        return self._action_for[self._bag[number * self.total >> bits]]
 
 
 def commitment(secret: str) -> str:
-    """The hash of a secret: once it is shown nobody can change the secret."""
+    """Returns the SHA-256 of a secret, which commits to it."""
     return sha256(secret.encode()).hexdigest()
 
 
 class Randomness:
-    """The only source of chance: a secret that was promised by its hash, mixed with the players' own seeds."""
+    """The random number generator of a match: a committed secret hashed together with the players' seeds."""
 
-    __slots__ = ("_keyed", "player_seeds", "secret")
+    __slots__ = ("_key_hash", "player_seeds", "secret")
 
     def __init__(self, secret: str, player_seeds: Sequence[str] = ()) -> None:
         self.secret = secret
         self.player_seeds = tuple(player_seeds)
-        self._keyed = sha256(sha256(msgspec.json.encode([secret, *player_seeds])).digest())  # a copy goes on in half the time of a new one
+        self._key_hash = sha256(sha256(msgspec.json.encode([secret, *player_seeds])).digest())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Randomness, (self.secret, self.player_seeds)
 
     @property
     def commitment(self) -> str:
-        """The hash that is shown before the first move."""
+        """The hash of the secret, published before the first move."""
         return commitment(self.secret)
 
     def number(self, depth: int) -> int:
-        """The uniform number that decides what follows so many lines; those that were taken back do not count."""
-        hashed = self._keyed.copy()
+        """Returns the uniform random number for the position after `depth` lines, not counting undone lines."""
+        hashed = self._key_hash.copy()
         hashed.update(depth.to_bytes(8))
         return int.from_bytes(hashed.digest())
 
     def choose_index(self, depth: int) -> Callable[[int], int]:
-        """On which of so many equally likely things chance falls: first after so many lines, then after one more each time."""
+        """Returns a function from n to a random index below n; each call uses the number of the next depth."""
         numbers = map(self.number, count(depth))
         return lambda things: next(numbers) * things >> BITS
 
-    def lot_number(self, *lot: str) -> int:
-        """The uniform number of a lot, the same at every table with this secret: nobody's own seed is in it."""
-        return int.from_bytes(sha256(msgspec.json.encode([self.secret, *lot])).digest())
+    def shared_number(self, *key: str) -> int:
+        """Returns the uniform random number of a key. It is equal at all tables with this secret, as it uses no player seeds."""
+        return int.from_bytes(sha256(msgspec.json.encode([self.secret, *key])).digest())

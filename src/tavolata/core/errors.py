@@ -1,18 +1,18 @@
-"""The faults of players, files and callers.
+"""The exceptions of the package.
 
 TavolataError
-├── IllegalAction     a player tried what the rules forbid
-├── BadNotation       a text or a thing that is no action
-├── BadCall           a seat or a line that there is not
-├── BadStateText     a state as text that cannot be read, with every reason and its line
-├── BadOptions        a table that cannot be opened so
-├── BadContent        a data file with faults, all of them
-├── BadPlugin            a game that a package brings and that does not hold, with every reason
-├── UnknownGame       a name that no game has
-├── UnknownVersion    a version of a game's rules that its plugin does not carry
-├── UnknownLevel      a level at which no bot plays the game
-├── BadPosition       a position to analyse that cannot be, with every reason (core/protocols/advisor.py)
-└── BadRecord         a saved match that cannot be read or does not hold, with its line
+├── IllegalAction     an action that the rules forbid
+├── BadNotation       a text or value that is not an action
+├── BadCall           a call with a seat or line that does not exist
+├── BadStateText      a state text that cannot be read, with all errors and their lines
+├── BadOptions        invalid options of a table, with all errors
+├── BadContent        an invalid data file, with all errors
+├── BadPlugin         an invalid game plugin, with all errors
+├── UnknownGame       a name without a game
+├── UnknownVersion    a version of the rules that the plugin does not have
+├── UnknownLevel      a bot level that the game does not have
+├── BadPosition       an invalid position to analyse, with all errors (core/protocols/advisor.py)
+└── BadRecord         an invalid record of a match, with the line of the first error
 """
 
 import json
@@ -28,15 +28,15 @@ _LONGEST = 40
 
 
 def short_repr(given: object) -> str:
-    """What was given, as Python writes it, short enough for a sentence."""
+    """Returns `repr` of a value, shortened for an error message."""
     try:
         return _short(repr(given))
-    except ValueError:  # a number of thousands of digits
+    except ValueError:  # Python refuses to print an int of thousands of digits
         return f"a very long {type(given).__name__}"
 
 
 def short_json(given: object) -> str:
-    """What was given, as JSON has it, short enough for a sentence."""
+    """Returns a value as JSON, shortened for an error message."""
     return _short(json.dumps(given, default=repr))
 
 
@@ -45,11 +45,11 @@ def _short(text: str) -> str:
 
 
 class TavolataError(Exception):
-    """A fault with a sentence for the person who can mend it."""
+    """The base class of all errors of this package."""
 
 
 class LocalizedError(TavolataError):
-    """A fault whose sentence is put into words where it is read: the key of a message, and its facts."""
+    """An error with a translatable message: a message key and its arguments."""
 
     def __init__(self, key: str, **facts: Fact) -> None:
         self.key = key
@@ -58,7 +58,7 @@ class LocalizedError(TavolataError):
 
     @property
     def message(self) -> str:
-        """The sentence in English."""
+        """The message in English."""
         return translate(self.key, self.facts)
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ class LocalizedError(TavolataError):
 
 
 class IllegalAction(LocalizedError):
-    """What the rules forbid: the rule's id, and the key of the sentence with its facts."""
+    """An action that the rules forbid, with the id of the rule and a translatable message."""
 
     def __init__(self, rule: str, key: str, **facts: Fact) -> None:
         self.rule = rule
@@ -74,19 +74,19 @@ class IllegalAction(LocalizedError):
 
 
 class BadNotation(LocalizedError):
-    """A text, or something else, that is no action of the game."""
+    """A text or value that is not an action of the game."""
 
 
 class BadOption(LocalizedError):
-    """One reason why a table cannot be opened as asked."""
+    """An invalid option, number of seats or seed of a table."""
 
 
 class BadCall(TavolataError):
-    """What was asked of a match for a seat, or a line of the log, that it does not have."""
+    """A call with a seat, line or argument that the match does not have."""
 
 
 class BadOptions(TavolataError):
-    """A table that cannot be opened as asked, with every reason."""
+    """All invalid options of a table."""
 
     def __init__(self, faults: Sequence[BadOption]) -> None:
         self.faults = tuple(faults)
@@ -94,7 +94,7 @@ class BadOptions(TavolataError):
 
 
 class BadContent(TavolataError):
-    """A data file that does not hold, with every fault."""
+    """An invalid data file, with all errors."""
 
     def __init__(self, name: str, faults: Sequence[str]) -> None:
         self.faults = tuple(faults)
@@ -102,7 +102,7 @@ class BadContent(TavolataError):
 
 
 class BadPlugin(TavolataError):
-    """A game that a package brings and that cannot be played, with every reason."""
+    """A plugin that fails validation, with all errors."""
 
     def __init__(self, name: str, faults: Sequence[str]) -> None:
         self.faults = tuple(faults)
@@ -110,7 +110,7 @@ class BadPlugin(TavolataError):
 
 
 class BadStateText(TavolataError):
-    """A state as text that cannot be read, with every fault and its line."""
+    """A state text that cannot be read, with all errors and their line numbers."""
 
     def __init__(self, faults: Sequence[tuple[int, str]]) -> None:
         self.faults = tuple(sorted(faults))
@@ -118,19 +118,19 @@ class BadStateText(TavolataError):
 
 
 class UnknownGame(TavolataError):
-    """A name that no game has."""
+    """A name without a registered game."""
 
 
 class UnknownVersion(TavolataError):
-    """A version of a game's rules that its plugin does not carry."""
+    """A version of the rules that the game's plugin does not have."""
 
 
 class UnknownLevel(TavolataError):
-    """A level at which no bot plays the game."""
+    """A bot level that the game does not have."""
 
 
 class BadRecord(TavolataError):
-    """A saved match that cannot be read or does not hold, from this line of the file on."""
+    """A saved match that cannot be read or is invalid, with the line number of the first error."""
 
     def __init__(self, line: int, why: str) -> None:
         self.line = line

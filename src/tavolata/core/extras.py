@@ -1,4 +1,4 @@
-"""What a plain installation does without: whoever needs it is told which extra brings it."""
+"""Optional dependencies: an import error names the extra to install."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def extra_providing(extra: str) -> Iterator[None]:
-    """Imports of packages that this extra brings: where one is missing, the error says so."""
+    """A context manager for imports of optional packages: a missing module raises an error that names its extra."""
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -1,4 +1,4 @@
-"""The protocol that every game speaks, and the five nouns it is made of."""
+"""The protocol of a game and its data types: Action, Event, View, Result and Option."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
@@ -10,50 +10,50 @@ from tavolata.core.errors import BadCall, IllegalAction
 
 Seat: TypeAlias = int
 Actor: TypeAlias = int
-"""A seat, or one of the two below: chance and the clock act like everybody else."""
+"""A seat, CHANCE or CLOCK; only TABLE can also undo without being a seat."""
 
 CHANCE: Final[Actor] = -1
 CLOCK: Final[Actor] = -2
 TABLE: Final[Actor] = -3
-"""Whoever runs the match: it can take back, and nothing else."""
+"""The actor of undo lines that no seat wrote."""
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
-    """What an actor does: plain data, equal by value."""
+    """The base class of actions: immutable data, compared by value."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
-    """A fact that followed from an action."""
+    """The base class of events: a change of the state caused by an action."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """This fact as a seat, or a spectator, may know it."""
+        """Returns the event without what is hidden from this seat; None is a spectator."""
         return self
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game"):
-    """What one seat, or a spectator, may see of a state; tagged with the name of its game."""
+    """The base class of views: a state as one seat or a spectator sees it, tagged with the name of the game."""
 
     printed: ClassVar[tuple[str, ...]] = ()
-    """The fields that hold what is printed on cards and tiles: large, and mostly the same object in view after view."""
+    """The fields with printed card and tile data. They are large and usually the same object in consecutive views."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: the scores by seat, who won, and the reason's key."""
+    """The outcome of a match: scores by seat, winners, and the key of the reason."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
     details: dict[str, int] = {}
-    """Further figures of this game that are worth counting."""
+    """Further statistics of the game by name."""
     taken_back: int = 0
-    """How many moves were taken back after somebody had learned from them: such a match counts nowhere."""
+    """The number of undone moves that had revealed information. A match with any is not counted in statistics."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice made when a table is opened; its words stand in the catalogue under its name."""
+    """A game option that is set when a table is opened; the message `<game>.option.<name>` describes it."""
 
     name: str
     kind: Literal["switch", "choice", "text"]
@@ -62,7 +62,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Vocabulary(NamedTuple):
-    """The types in which a game speaks: its view, and the unions of its actions and of its events."""
+    """The data types of a game: its view, the union of its actions and the union of its events."""
 
     view: type[View]
     action: Any
@@ -77,79 +77,79 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class Game(Protocol[S, A, V_co]):
-    """The rules of a game as pure functions of its state; the methods that have a body are for games that differ."""
+    """The rules of a game as pure functions of its state; methods with a body are optional."""
 
     name: str
     version: int
     seats: range
     options: tuple[Option, ...]
     options_added_later: frozenset[str] = frozenset()
-    """Those that came after records were written without them: a record names one only where it is not at its default."""
+    """The options that older records lack; a record contains them only if they are not at their default."""
     vocabulary: Vocabulary
     cooperative: bool = False
-    """All win together, or nobody."""
+    """True if all players win or lose together."""
 
     def seats_for(self, options: Options) -> range:
-        """How many may play with these options."""
+        """The allowed numbers of seats with these options."""
         return self.seats
 
     def allows_free_chat(self, options: Options) -> bool:
-        """Whether a table with these options may leave its talk free; else it has phrases at most."""
+        """True if a table with these options may have free chat; otherwise it has preset phrases at most."""
         return True
 
     def is_muted(self, state: S, seat: Seat) -> bool:
-        """Whether a seat may say nothing now, whatever its table allows."""
+        """True if this seat must not chat in this state."""
         return False
 
     def setup(self, seats: int, options: Options) -> S:
-        """The first position; options are complete and of the right kind."""
+        """The initial state; options are complete and validated."""
         ...
 
     def actors(self, state: S) -> Sequence[Actor]:
-        """Who may act now; nobody when it is over."""
+        """The actors with legal actions; empty when the game is over."""
         ...
 
     def must_act(self, state: S) -> Sequence[Actor]:
-        """Those of the actors whom the game waits for; the others may act, and need not."""
+        """The actors that the game waits for; other actors may act but need not."""
         return self.actors(state)
 
     def delay_ms(self, state: S, action: A) -> int:
-        """How many milliseconds after it became legal the clock does this; asked only of what CLOCK may do."""
+        """The milliseconds from the moment an action of CLOCK becomes legal until the clock does it."""
         raise AssertionError(f"the clock does not act in {self.name}")
 
     def legal(self, state: S, actor: Actor) -> Sequence[A]:
-        """All that the actor may do, each once, in a fixed order."""
+        """The legal actions of an actor, each once, in a fixed order."""
         ...
 
     def odds(self, state: S) -> Odds[A]:
-        """What chance may do, and how likely each is; asked only when CHANCE is to act."""
+        """The actions of CHANCE with their probabilities; called only when CHANCE is to act."""
         ...
 
-    def deal_all(self, state: S, falls: Callable[[int], int]) -> tuple[S, Sequence[A]]:
-        """What chance does on its next lines but the last, in one go: just as `apply` has it line by line.
+    def deal_all(self, state: S, choose_index: Callable[[int], int]) -> tuple[S, Sequence[A]]:
+        """Applies the next chance actions except the last one; returns the state after them and the actions.
 
-        Of equally likely things chance takes the one that `falls` says of their number; nothing is done where it goes line by line.
+        The result equals that of `apply` line by line. `choose_index(n)` selects one of n equally likely items. The default applies none.
         """
         return state, ()
 
     def shared_draw_key(self, state: S) -> str | None:
-        """What this draw is about at every table of a race; None: it is this table's own. Asked only when CHANCE is to act."""
+        """The key of a draw that is equal at all tables of a race; None if the draw is independent."""
         return None
 
     def apply(self, state: S, actor: Actor, action: A) -> tuple[S, tuple[Event, ...]]:
-        """The position after a legal action, and what followed from it."""
+        """The state after a legal action, and the events it caused."""
         ...
 
     def refusal(self, state: S, actor: Actor, action: A) -> IllegalAction:
-        """Why an action that is not in `legal` is not."""
+        """The error that explains why an action is not legal."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """What a seat may see; None is a spectator."""
+        """The state as a seat sees it; None is a spectator."""
         ...
 
     def result(self, state: S) -> Result | None:
-        """How it ended, or None while it goes on."""
+        """The result of a finished game; None before the end."""
         ...
 
     def write(self, action: A) -> str:
@@ -157,13 +157,13 @@ class Game(Protocol[S, A, V_co]):
         ...
 
     def read(self, text: str) -> A:
-        """The action that a text means."""
+        """The action of a text in the game's notation."""
         ...
 
     def write_state(self, state: S, setup: S) -> str:
-        """The lines in which a state differs from the setup of its table; most games delegate to a `StateText`."""
+        """The state as text: the lines that differ from the setup. Most games delegate to a `StateText`."""
         raise BadCall(f"{self.name} does not write its states as text.")
 
     def read_state(self, text: str, setup: S) -> S:
-        """The state that such lines make of the setup; raises BadStateText with all faults."""
+        """The state of such a text; raises BadStateText with all errors."""
         raise BadCall(f"{self.name} does not read its states from text.")

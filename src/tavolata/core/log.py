@@ -1,4 +1,4 @@
-"""The log of a match: lines that are only ever added, and the positions kept along it."""
+"""The append-only log of a match, with checkpoints of its positions."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
@@ -14,26 +14,25 @@ from tavolata.core.game import Action, Actor, Event
 S = TypeVar("S")
 
 MAX_CHECKPOINTS = 32
-"""At most so many positions are kept along a log, evenly spaced, however long it gets,"""
+"""The maximum number of evenly spaced checkpoints of a log of any length."""
 
-TIP = 8
-"""and all of so many at its end, or a few more: they are thinned out when there are three times as many."""
-
+RECENT_CHECKPOINTS = 8
+"""The number of last positions that are all stored; they are thinned out when there are three times as many."""
 
 CHECKPOINT_EVERY = 64
-"""In games that are played in a hurry, one of many, one position in so many lines is kept."""
+"""The number of lines between checkpoints of a match played by `advance_fast`."""
 
 
 class Undo(Action, frozen=True, tag="back"):
-    """A line of any match: the position is again the one that was there when the log had so many lines."""
+    """An action of any match: return to the position after the first `to` lines of the log."""
 
     to: int
     free: bool = False
-    """Whether nobody had learned anything from what was taken back."""
+    """True if the undone lines revealed no information."""
 
 
 class Undone(Event, frozen=True, tag="taken-back"):
-    """What happened since the log had so many lines was taken back; it was free if nobody had learned anything from it."""
+    """An event: the lines after the first `to` were undone; `free` is true if they had revealed no information."""
 
     seat: Actor
     to: int
@@ -41,7 +40,7 @@ class Undone(Event, frozen=True, tag="taken-back"):
 
 
 class Entry(NamedTuple):
-    """One line of the log; time is in milliseconds since the match began, and never runs back."""
+    """A line of the log; `time` is in milliseconds since the match began and never decreases."""
 
     n: int
     actor: Actor
@@ -50,130 +49,132 @@ class Entry(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One line of the log together with what followed from it."""
+    """A line of the log with the events it caused."""
 
     entry: Entry
     events: tuple[Event, ...]
 
 
 RawEntry: TypeAlias = tuple[int, Actor, Any, int]
-"""An entry, or what is in one: a game that is played in a hurry names no parts, whoever reads its log does."""
+"""An `Entry`, or a plain tuple with its fields: `advance_fast` writes tuples, and readers convert them."""
 
 new_entry: Callable[[RawEntry], Entry] = partial(tuple.__new__, Entry)
 new_step: Callable[[tuple[Entry, tuple[Event, ...]]], Step] = partial(tuple.__new__, Step)
-"""As the classes themselves make them, at half the cost: each line of each match is made so."""
+"""Constructors of `Entry` and `Step` at half the cost of calling the classes; each line of each match uses them."""
 
 
 class Position(msgspec.Struct, Generic[S], frozen=True, gc=False):
-    """Where a match stands: its state, and how many lines led to it, not counting those that were taken back."""
+    """A position of a match: its state, and the number of lines that led to it, not counting undone lines."""
 
     state: S
     depth: int
 
 
 class History(Generic[S]):
-    """The lines of a match, and positions kept along them: the newest ones that were worth it, the older ones evenly spaced.
+    """The lines of a match with checkpoints: the most recent positions, and older ones evenly spaced.
 
-    So a few steps back are at once there, however long the log; further back at most one line in `KEPT / 2` is walked anew. Matches that
-    were copied from each other share a trail for as long as only one of them goes on; nothing on it is ever changed.
+    Recent positions are found in O(1); older ones need a replay of at most `n / (MAX_CHECKPOINTS / 2)` lines. Copies of a match share
+    a history until a second one of them writes a line. Lines and positions are never changed.
     """
 
-    __slots__ = ("_full", "_stride", "backs", "begins", "lines", "positions")
+    __slots__ = ("_next_eviction", "_stride", "costly_undos", "first_line", "lines", "positions")
 
     def __init__(self, start: Position[S], lines: list[RawEntry] | None = None) -> None:
-        """The trail of a match from a position on; what lines lie before it cannot be gone back to."""
+        """A history that begins at a position; `lines` before it are placeholders that undo cannot return to."""
         self.lines = lines or []
-        self.begins = len(self.lines)
-        self.positions: dict[int, Position[S]] = {self.begins: start}
-        self.backs: list[int] = [entry.n for entry in map(_named, self.lines) if _counts(entry)]
+        self.first_line = len(self.lines)
+        self.positions: dict[int, Position[S]] = {self.first_line: start}
+        self.costly_undos: list[int] = [entry.n for entry in map(_as_entry, self.lines) if _is_costly_undo(entry)]
         self._stride = 1
-        self._full = self.begins + 3 * TIP
+        self._next_eviction = self.first_line + 3 * RECENT_CHECKPOINTS
 
     def fork(self, n: int) -> "History[S]":
-        """Another trail with the same first n lines."""
+        """Returns an independent history with the same first n lines."""
         twin: History[S] = History.__new__(History)
-        twin.lines, twin.begins, twin._stride, twin._full = self.lines[:n], self.begins, self._stride, self._full
+        twin.lines, twin.first_line, twin._stride, twin._next_eviction = self.lines[:n], self.first_line, self._stride, self._next_eviction
         twin.positions = {at: position for at, position in self.positions.copy().items() if at <= n}
-        twin.backs = [line for line in self.backs.copy() if line < n]
+        twin.costly_undos = [line for line in self.costly_undos.copy() if line < n]
         return twin
 
     def append(self, entry: Entry, position: Position[S]) -> None:
-        """Write a line, and keep the position after it."""
+        """Appends a line and stores the position after it."""
         self.lines.append(entry)
         self.checkpoint(position)
 
     def checkpoint(self, position: Position[S]) -> None:
-        """Keep the position after the last line."""
+        """Stores the position after the last line."""
         n = len(self.lines)
         self.positions[n] = position
-        if n >= self._full:
-            self._evict_checkpoints(n - TIP)
+        if n >= self._next_eviction:
+            self._evict_checkpoints(n - RECENT_CHECKPOINTS)
 
-    def append_back(self, entry: Entry, position: Position[S]) -> None:
-        """Write a line that goes back."""
-        if _counts(entry):
-            self.backs.append(entry.n)
+    def append_undo(self, entry: Entry, position: Position[S]) -> None:
+        """Appends an undo line and stores the position after it."""
+        if _is_costly_undo(entry):
+            self.costly_undos.append(entry.n)
         self.append(entry, position)
 
     def _evict_checkpoints(self, old: int) -> None:
-        """Keep few of the positions that are old now, and half as many of all that are older when there are too many."""
-        tip = takewhile((self._full - 3 * TIP).__le__, reversed(self.positions))
-        for at in [at for at in tip if at < old and at % self._stride and at != self.begins]:
+        """Thins out the positions before line `old`; halves the number of older checkpoints if there are too many."""
+        recent = takewhile((self._next_eviction - 3 * RECENT_CHECKPOINTS).__le__, reversed(self.positions))
+        for at in [at for at in recent if at < old and at % self._stride and at != self.first_line]:
             del self.positions[at]
-        self._full = old + 3 * TIP
+        self._next_eviction = old + 3 * RECENT_CHECKPOINTS
         if old > MAX_CHECKPOINTS * self._stride:
             self._stride *= 2
-            spaced = {at: kept for at, kept in self.positions.items() if at % self._stride == 0 or at == self.begins or at >= old}
-            self.positions = spaced  # another match may be looking at the others just now, so those are left as they are
+            spaced = {
+                at: position for at, position in self.positions.items() if at % self._stride == 0 or at == self.first_line or at >= old
+            }
+            self.positions = spaced  # a new dict, as another thread may be reading the old one
 
     def time(self, n: int) -> int:
-        """When the last of the first n lines was written."""
-        return _named(self.lines[n - 1]).time if n else 0
+        """The time of line n - 1; 0 if n is 0."""
+        return _as_entry(self.lines[n - 1]).time if n else 0
 
     def taken_back(self, n: int) -> int:
-        """How many of the first n lines took something back that somebody had learned from."""
-        return bisect_left(self.backs, n)
+        """The number of undo lines among the first n that undid revealed information."""
+        return bisect_left(self.costly_undos, n)
 
     def position(self, n: int, apply: Callable[[S, Actor, Any], tuple[S, Any]]) -> Position[S]:
-        """The position when the log had n lines: from the nearest one that was kept, along the lines in effect."""
+        """The position after n lines, replayed from the nearest checkpoint."""
         if (there := self.positions.get(n)) is not None:
             return there
-        positions = self.positions.copy()  # whoever owns the trail may be going on in another thread
-        nearest, walked = self._replay_from(n, positions.__contains__)
+        positions = self.positions.copy()  # the owner of the history may append in another thread
+        nearest, replayed = self._replay_from(n, positions.__contains__)
         state, depth = positions[nearest].state, positions[nearest].depth
-        for entry in walked:
+        for entry in replayed:
             state, _ = apply(state, entry.actor, entry.action)
-        return Position(state, depth + len(walked))
+        return Position(state, depth + len(replayed))
 
     def effective_lines(self, since: int, n: int) -> list[Entry]:
-        """The lines that lead from the position after so many lines to the one after n."""
-        lines = [_named(line) for line in self.lines[since:n]]
-        goes_back = Undo in [type(line.action) for line in lines]
-        return self._replay_from(n, since.__ge__)[1] if goes_back else lines
+        """The lines between the positions after `since` and after n lines, without undone ones."""
+        lines = [_as_entry(line) for line in self.lines[since:n]]
+        has_undo = Undo in [type(line.action) for line in lines]
+        return self._replay_from(n, since.__ge__)[1] if has_undo else lines
 
-    def _replay_from(self, n: int, is_there: Callable[[int], bool]) -> tuple[int, list[Entry]]:
-        """Back along the lines in effect until one is there: where that is, and the lines from there on."""
-        walked: list[Entry] = []
-        while not is_there(n):
-            entry = _named(self.lines[n - 1])
+    def _replay_from(self, n: int, is_reached: Callable[[int], bool]) -> tuple[int, list[Entry]]:
+        """Walks back from line n, past undone lines, until `is_reached`; returns that line number and the lines to replay."""
+        replayed: list[Entry] = []
+        while not is_reached(n):
+            entry = _as_entry(self.lines[n - 1])
             if type(entry.action) is Undo:
                 n = entry.action.to
             else:
-                walked.append(entry)
+                replayed.append(entry)
                 n -= 1
-        return n, walked[::-1]
+        return n, replayed[::-1]
 
 
-def _named(line: RawEntry) -> Entry:
+def _as_entry(line: RawEntry) -> Entry:
     return line if type(line) is Entry else new_entry(line)
 
 
-def _counts(entry: Entry) -> bool:
+def _is_costly_undo(entry: Entry) -> bool:
     return type(entry.action) is Undo and not entry.action.free
 
 
 class Log(Sequence[Entry]):
-    """The first n lines of a trail, to be read."""
+    """A read-only sequence of the first n lines of a history."""
 
     __slots__ = ("_lines", "_n")
 
@@ -190,11 +191,11 @@ class Log(Sequence[Entry]):
     def __getitem__(self, place: slice) -> list[Entry]: ...
     def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
         if isinstance(place, slice):
-            return [_named(self._lines[at]) for at in range(*place.indices(self._n))]
-        return _named(self._lines[range(self._n)[index(place)]])
+            return [_as_entry(self._lines[at]) for at in range(*place.indices(self._n))]
+        return _as_entry(self._lines[range(self._n)[index(place)]])
 
     def __iter__(self) -> Iterator[Entry]:
-        return map(_named, self._lines[: self._n])
+        return map(_as_entry, self._lines[: self._n])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)

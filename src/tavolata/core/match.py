@@ -18,25 +18,24 @@ from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game,
 from tavolata.core.log import CHECKPOINT_EVERY, Entry, History, Log, Position, Step, Undo, Undone, new_entry, new_step
 from tavolata.core.match_arguments import Seed, actor_name, bad_time, is_action, make_randomness, seed_text
 from tavolata.core.registry import game_named, get_plugin
-from tavolata.i18n import translate
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
-_BLANK = Entry(0, TABLE, Undo(0, free=True), 0)
-"""A line of which nothing is told."""
+_PLACEHOLDER = Entry(0, TABLE, Undo(0, free=True), 0)
+"""The log line of a resampled match in place of each line before it."""
 
 
 class Match(Generic[S, A, V]):
-    """A game under way."""
+    """A match of a game: its options, its log and its current state."""
 
     def __init__(self, game: Game[S, A, V], seats: int, options: Options, randomness: Randomness | None) -> None:
-        """A match before its first line; `Match.new` also lets chance open it."""
+        """A match without log lines; `Match.new` also plays the first chance actions."""
         self.game = game
         self._waits_for_all = type(game).must_act is Game.must_act
-        self._has_lots = type(game).shared_draw_key is not Game.shared_draw_key
-        self._has_deals = type(game).deal_all is not Game.deal_all and not self._has_lots
+        self._has_shared_draws = type(game).shared_draw_key is not Game.shared_draw_key
+        self._has_fast_deals = type(game).deal_all is not Game.deal_all and not self._has_shared_draws
         self.seats = seats
         self.options = options
         self.randomness = randomness
@@ -59,7 +58,7 @@ class Match(Generic[S, A, V]):
         options: Mapping[str, OptionValue] | None = None,
         player_seeds: Sequence[str] = (),
     ) -> "Match[Any, Any, Any]":
-        """A new match; without a seed a secret one is made, with `seed=None` the caller plays chance."""
+        """A new match. Without a seed a random secret is generated; with `seed=None` the caller plays CHANCE."""
         game = game_named(name)
         randomness = make_randomness(secrets.token_hex(32) if seed is ... else seed, player_seeds)
         match = Match(game, seats, table_options.complete(game, seats, {} if options is None else options), randomness)
@@ -77,7 +76,7 @@ class Match(Generic[S, A, V]):
         options: Mapping[str, OptionValue] | None = None,
         seed: Seed | EllipsisType | None = None,
     ) -> "Match[S, A, V]":
-        """A match that begins at a state; without a seed the caller plays chance, with `...` a secret seed is made."""
+        """A match that begins at a state. Without a seed the caller plays CHANCE; with `...` a random secret is generated."""
         rules = game_named(game) if isinstance(game, str) else game
         complete = table_options.complete(rules, seats, {} if options is None else options)
         match = Match(rules, seats, complete, make_randomness(secrets.token_hex(32) if seed is ... else seed, ()))
@@ -90,7 +89,7 @@ class Match(Generic[S, A, V]):
 
     @classmethod
     def from_text(cls, name: str, text: str, seed: Seed | EllipsisType | None = None) -> "Match[Any, Any, Any]":
-        """A match that begins at the position of a text; without a seed the caller plays chance."""
+        """A match that begins at the position of a text; without a seed the caller plays CHANCE."""
         from tavolata.core.match_text import read_position
 
         game = game_named(name)
@@ -99,50 +98,50 @@ class Match(Generic[S, A, V]):
 
     @property
     def state_text(self) -> str:
-        """The position as text, hidden things included; `Match.from_text` reads it."""
+        """The position as text with all hidden information; `Match.from_text` reads it."""
         from tavolata.core.match_text import write_position
 
         return write_position(self.game, self.state, self.seats, self.options)
 
     @property
     def log(self) -> Log:
-        """The lines so far."""
+        """The lines of the log."""
         return Log(self.history.lines, self._n)
 
     @property
     def actors(self) -> list[Actor]:
-        """Who may act now; nobody when the match is over."""
+        """The actors with legal actions; empty when the match is over."""
         return list(self._actors)
 
     @property
     def awaited(self) -> list[Actor]:
-        """Whom the match waits for; other actors may act, and need not."""
+        """The actors that the match waits for; other actors may act but need not."""
         return list(self._current_must_act())
 
     @property
     def may_act(self) -> Sequence[Actor]:
-        """Who may act now, as the rules named them: to be read, not to be changed."""
+        """The actors with legal actions, as the rules return them, without a copy; do not modify."""
         return self._actors
 
     @property
     def must_act(self) -> Sequence[Actor]:
-        """Whom the match waits for, as the rules named them: to be read, not to be changed."""
+        """The actors that the match waits for, as the rules return them, without a copy; do not modify."""
         return self._current_must_act()
 
     def waits_for(self, actor: Actor | None) -> bool:
-        """Whether an actor is among those whom the match waits for."""
+        """True if the match waits for this actor."""
         return actor in (self._awaited or self._current_must_act())
 
     def legal(self, actor: Actor) -> list[A]:
-        """All that an actor may do now."""
+        """The legal actions of an actor."""
         return [*self._legal_for(actor)]
 
     def play(self, actor: Actor, action: A | str, time: int = 0) -> list[Event]:
-        """Do an action, given as data or as text; the events that it and the chance after it made."""
+        """Does an action, given as data or text, and resolves chance; returns the events."""
         return [event for step in self.advance(actor, action, time) for event in step.events]
 
     def advance(self, actor: Actor, action: A | str, time: int = 0) -> list[Step]:
-        """Do an action and resolve the chance after it; returns one step for each new line of the log."""
+        """Does an action and resolves chance; returns one step for each new line of the log."""
         if type(time) is not int or time < 0:
             raise bad_time(time)
         if self._is_chance_due:
@@ -152,7 +151,7 @@ class Match(Generic[S, A, V]):
         return [step, *self.resolve_chance(time)] if CHANCE in self._actors else [step]
 
     def advance_fast(self, actor: Actor, action: A) -> Sequence[Actor]:
-        """Do an action and resolve the chance after it without collecting events; returns the actors who may act then."""
+        """Does an action and resolves chance without collecting events; returns the actors with legal actions afterwards."""
         if self._is_chance_due:
             self.advance(actor, action)
         else:
@@ -160,26 +159,26 @@ class Match(Generic[S, A, V]):
         return self._actors
 
     def resolve_chance(self, time: int = 0) -> list[Step]:
-        """Let chance act until it is another actor's turn, unless the caller plays chance."""
+        """Plays the actions of CHANCE until another actor is to act; does nothing if the caller plays CHANCE."""
         steps: list[Step] = []
         while self._is_chance_due:
             steps.append(self._write(CHANCE, self.sample(), time))
         return steps
 
     def sample(self) -> A:
-        """What chance does on the next line of the log."""
+        """The next action of CHANCE, determined by the seed."""
         if self.randomness is None:
             raise BadCall("This match has no seed: whoever plays it plays chance too.")
-        return self._sampled(self.randomness, self.state, self._depth)
+        return self._sample_action(self.randomness, self.state, self._depth)
 
     def is_legal_entry(self, entry: Entry) -> bool:
-        """Whether a line may come next."""
+        """True if this line is legal as the next line of the log."""
         if type(entry.action) is Undo:
-            return entry.actor not in (CHANCE, CLOCK) and self.history.begins <= entry.action.to <= self._n
+            return entry.actor not in (CHANCE, CLOCK) and self.history.first_line <= entry.action.to <= self._n
         return entry.actor != TABLE and entry.action in self._legal_for(entry.actor)
 
     def extend(self, entries: Iterable[Entry]) -> list[Step]:
-        """Write lines that were already judged, chance's and those that go back among them, as a replay does."""
+        """Appends lines without checking that they are legal, chance and undo lines included; returns their steps."""
         return [
             self._undo_to(entry.actor, entry.action, entry.time)
             if type(entry.action) is Undo
@@ -188,13 +187,13 @@ class Match(Generic[S, A, V]):
         ]
 
     def replay(self, entries: Iterable[Entry]) -> None:
-        """Write lines that were judged when they were played, and tell nothing of what followed from them."""
+        """Appends lines without checking that they are legal and without collecting events."""
         history, apply, state, depth = self._own_history(), self.game.apply, self.state, self._depth
         for entry in entries:
             if type(entry.action) is Undo:
                 position = history.position(entry.action.to, apply)
                 state, depth = position.state, position.depth
-                history.append_back(entry, position)
+                history.append_undo(entry, position)
             else:
                 before, (state, _) = state, apply(state, entry.actor, entry.action)
                 if self._has_cache:
@@ -210,15 +209,15 @@ class Match(Generic[S, A, V]):
     @overload
     def view(self, seat: Seat | None, *, plain: Literal[True]) -> dict[str, Any]: ...
     def view(self, seat: Seat | None, *, plain: bool = False) -> V | dict[str, Any]:
-        """What a seat may see, just as a bot sees it; None is a spectator. `plain` gives it as JSON-able data."""
+        """The position as a seat sees it; None is a spectator. `plain` converts the view to JSON-able data."""
         seen = self.game.view(self.state, None if seat is None else self._actor(seat, 0))
         return msgspec.json.decode(msgspec.json.encode(seen), type=dict) if plain else seen
 
     @property
     def result(self) -> Result | None:
-        """Scores, winners and reason once it is over, and whether moves were taken back on the way."""
+        """The result of a finished match, with the number of undone moves that had revealed information; None before the end."""
         result = self.game.result(self.state)
-        taken_back = self.history.taken_back(self._n) if result is not None and self.history.backs else 0
+        taken_back = self.history.taken_back(self._n) if result is not None and self.history.costly_undos else 0
         return msgspec.structs.replace(result, taken_back=taken_back) if result is not None and taken_back else result
 
     def write(self, action: A) -> str:
@@ -227,13 +226,13 @@ class Match(Generic[S, A, V]):
         return self.game.write(action)
 
     def read(self, text: str) -> A:
-        """The action that a text means."""
+        """The action of a text in the game's notation."""
         if type(text) is not str:
             raise BadNotation("notation.no-text", thing=short_repr(text), game=self.game.name)
         return self.game.read(text)
 
     def copy(self, seed: Seed | EllipsisType | None = ...) -> Self:
-        """An independent match at the same line; with a seed of its own it has other dice from here on."""
+        """An independent match at the same line; with a seed it has other randomness from here on."""
         twin = self.__class__.__new__(self.__class__)
         twin.__dict__ |= self.__dict__ | {"_owns_history": False}
         if seed is not ...:
@@ -243,19 +242,19 @@ class Match(Generic[S, A, V]):
         return twin
 
     def continue_copy(self) -> Self:
-        """A match at the same line that goes on along this one's log; this one stays as it is, to be read, and would go another way."""
-        heir = self.copy()
-        heir._owns_history, self._owns_history = self._owns_history, False
-        return heir
+        """A copy that takes over this match's history without copying it; this match must then copy the history before it writes."""
+        twin = self.copy()
+        twin._owns_history, self._owns_history = self._owns_history, False
+        return twin
 
     def resample(self, seat: Seat | None, seed: Seed | EllipsisType = ...) -> Self:
-        """An equally likely world that this seat, or a spectator, cannot tell from this one; it begins here, with dice of its own."""
+        """A match at a random state that this seat, or a spectator, cannot distinguish from this one, with other randomness."""
         draw = get_plugin(self.game.name).resample
         if draw is None:
             raise BadCall(f"{self.game.name} does not tell which worlds a seat cannot tell apart.")
         secret = secrets.token_hex(32) if seed is ... else seed_text(seed)
         twin = self.copy(secret)
-        world = draw(self.state, None if seat is None else self._actor(seat, 0), Random(secret))  # noqa: S311 - imagined, not played for
+        world = draw(self.state, None if seat is None else self._actor(seat, 0), Random(secret))  # noqa: S311 - only for analysis
         twin.history, twin._owns_history = History(Position(world, self._depth), self.history.lines[: self._n]), True
         twin._set_position(twin.history.positions[self._n])
         return twin
@@ -263,7 +262,7 @@ class Match(Generic[S, A, V]):
     def without_history(self) -> Self:
         """The same match with nothing in it of how it came here: its log is as long, and blank."""
         twin = self.copy()
-        twin.history, twin._owns_history = History(Position(self.state, self._depth), [_BLANK] * self._n), True
+        twin.history, twin._owns_history = History(Position(self.state, self._depth), [_PLACEHOLDER] * self._n), True
         return twin
 
     def at(self, n: int) -> Self:
@@ -288,11 +287,11 @@ class Match(Generic[S, A, V]):
 
     @property
     def verifiable_randomness(self) -> Randomness | None:
-        """The dice by which anybody can recompute the whole log; None where there are none, or others in its course."""
+        """The randomness that determines all chance lines of the log; None without a seed or if the seed was changed."""
         return self.randomness if self._has_dice_from_start else None
 
     def save(self) -> str:
-        """The whole match as text, its secret included; other dice than those it began with are not in it."""
+        """The record of the match as text, with its secret; a seed that was changed by `copy` is not stored."""
         from tavolata.core.record import write_record
 
         self._check_line_number(0)
@@ -308,50 +307,54 @@ class Match(Generic[S, A, V]):
         return read_record(data)
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same match: the same table, dice and log."""
+        """True if game, options, seed, log and state are equal."""
         return isinstance(other, Match) and self._identity() == other._identity()
 
     __hash__ = None  # type: ignore[assignment] # it changes with every move
 
     def __str__(self) -> str:
-        """The table in words of the current language, as a spectator sees it; `state_text` also has what is hidden."""
-        names = [translate("cli.seat", {"seat": seat + 1}) for seat in range(self.seats)]
-        return get_plugin(self.game.name).text().describe(self.view(None), names)
+        """The position as a spectator sees it, described in the current language; `state_text` includes hidden information."""
+        from tavolata.core.match_text import describe_view
+
+        return describe_view(self.game.name, self.view(None), self.seats)
 
     def _repr_html_(self) -> str:
-        """The same for notebooks."""
+        """The description as HTML, for notebooks."""
         return f"<pre>{escape(str(self))}</pre>"
 
     def __repr__(self) -> str:
-        stands = f"over ({self.result.reason})" if self.result else f"{', '.join(map(actor_name, self._actors))} to act"
-        return f"<Match {self.game.name}, {self.seats} seats, {self._n} lines, {stands}>"
+        status = f"over ({self.result.reason})" if self.result else f"{', '.join(map(actor_name, self._actors))} to act"
+        return f"<Match {self.game.name}, {self.seats} seats, {self._n} lines, {status}>"
 
     def _identity(self) -> tuple[Any, ...]:
         dice = self.randomness and (self.randomness.secret, self.randomness.player_seeds)
         return self.game.name, self.seats, dict(self.options), dice, list(self.log), self.state
 
-    def _sampled(self, randomness: Randomness, state: S, depth: int) -> A:
-        """What chance does in a position to which so many lines led."""
-        lot = self.game.shared_draw_key(state) if self._has_lots else None
-        if lot is None:
+    def _sample_action(self, randomness: Randomness, state: S, depth: int) -> A:
+        """The action of CHANCE in a state after `depth` lines, determined by the seed."""
+        key = self.game.shared_draw_key(state) if self._has_shared_draws else None
+        if key is None:
             return self.game.odds(state).pick(randomness.number(depth), BITS)
-        return self._drawn(randomness, self.game.odds(state), lot)
+        return self._draw_shared(randomness, self.game.odds(state), key)
 
-    def _drawn(self, randomness: Randomness, odds: Odds[A], lot: str) -> A:
-        """What a lot draws: of equally likely actions the one with the lowest ticket, so that tables with the same left draw the same."""
+    def _draw_shared(self, randomness: Randomness, odds: Odds[A], key: str) -> A:
+        """The action of CHANCE for a key shared by all tables of a race.
+
+        Of equally likely actions the one with the lowest hash wins, so tables with the same remaining items draw the same.
+        """
         if odds.is_even:
-            return min(odds.actions, key=lambda action: randomness.lot_number(lot, self.game.write(action)))
-        return odds.pick(randomness.lot_number(lot), BITS)
+            return min(odds.actions, key=lambda action: randomness.shared_number(key, self.game.write(action)))
+        return odds.pick(randomness.shared_number(key), BITS)
 
     def _advance_after_chance(self, actor: Actor, action: A | str, time: int) -> list[Step]:
-        """In the middle of what chance does, as after `at`: chance goes first, and neither happens if the action is refused."""
+        """Resolves pending chance first, as after `at`, then does the action; writes nothing if the action is refused."""
         twin = self.copy()
         steps = [*twin.resolve_chance(time), *twin.advance(actor, action, time)]
         self.__dict__ |= twin.__dict__
         return steps
 
     def _find_legal(self, actor: Actor, action: A | str) -> A:
-        """The action as the legal list has it."""
+        """Returns the equal action from the legal actions; raises the refusal if there is none."""
         legal = self._legal_for(actor)
         done = self.game.read(action) if isinstance(action, str) else action
         try:
@@ -361,7 +364,7 @@ class Match(Generic[S, A, V]):
             raise self.game.refusal(self.state, actor, done) from None
 
     def _write(self, actor: Actor, action: A, time: int) -> Step:
-        """Append one line and return it with its events."""
+        """Appends a line and returns it with its events."""
         before = self.state
         self._last_time = max(time, self._last_time)  # the times of a log never decrease
         state, events = self.game.apply(before, actor, action)
@@ -374,12 +377,12 @@ class Match(Generic[S, A, V]):
         self._set_actors(self.game.actors(state), state)
         if self._has_cache:  # checkpoints would keep the caches of past states alive
             clear_cache(before)
-        if not (self._is_chance_due and actor == CHANCE):  # no one goes back into the middle of a deal
+        if not (self._is_chance_due and actor == CHANCE):  # no undo returns to the middle of a deal
             self.history.checkpoint(Position(state, self._depth))
         return new_step((entry, events))
 
     def _write_fast(self, actor: Actor, action: A) -> None:
-        """Append a line and those of chance after it, without events; set the position after the last one."""
+        """Appends a line and the chance lines after it without events, and sets the position after the last one."""
         if not self._owns_history:
             self._own_history()
         game, state, n, lines = self.game, self.state, self._n, self.history.lines
@@ -391,28 +394,28 @@ class Match(Generic[S, A, V]):
             if CHANCE not in actors or self.randomness is None:
                 break
             depth = self._depth + n - self._n
-            if self._has_deals and actor == CHANCE:
-                state, drawn = game.deal_all(state, self.randomness.choose_index(depth))
-                lines += [(line, CHANCE, each, self._last_time) for line, each in enumerate(drawn, n)]
-                n, depth = n + len(drawn), depth + len(drawn)
-            actor, action = CHANCE, self._sampled(self.randomness, state, depth)
+            if self._has_fast_deals and actor == CHANCE:
+                state, dealt = game.deal_all(state, self.randomness.choose_index(depth))
+                lines += [(line, CHANCE, each, self._last_time) for line, each in enumerate(dealt, n)]
+                n, depth = n + len(dealt), depth + len(dealt)
+            actor, action = CHANCE, self._sample_action(self.randomness, state, depth)
         if n // CHECKPOINT_EVERY != self._n // CHECKPOINT_EVERY:
             self.history.checkpoint(Position(state, self._depth + n - self._n))
         self._n, self._depth = n, self._depth + n - self._n
         self._set_actors(actors, state)
 
-    def _undo_to(self, actor: Actor, back: Undo, time: int) -> Step:
+    def _undo_to(self, actor: Actor, undo_action: Undo, time: int) -> Step:
         history = self._own_history()
         self._last_time = max(time, self._last_time)
-        entry = Entry(self._n, actor, back, self._last_time)
+        entry = Entry(self._n, actor, undo_action, self._last_time)
         self._n += 1
-        position = history.position(back.to, self.game.apply)
-        history.append_back(entry, position)
+        position = history.position(undo_action.to, self.game.apply)
+        history.append_undo(entry, position)
         self._set_position(position)
-        return Step(entry, (Undone(actor, back.to, back.free),))
+        return Step(entry, (Undone(actor, undo_action.to, undo_action.free),))
 
     def _own_history(self) -> History[S]:
-        """The trail to go on along; a copy that goes on goes its own way."""
+        """The history to append to; a match that shares its history copies it first."""
         if not self._owns_history:
             self.history = self.history.fork(self._n)
             self._owns_history = True
@@ -447,7 +450,7 @@ class Match(Generic[S, A, V]):
         return legal
 
     def _actor(self, given: object, first: Actor) -> Actor:
-        """One of the actors from this one on, as whoever calls may write it; CLOCK, CHANCE and the seats follow each other."""
+        """Converts an argument to an actor of at least `first` (CLOCK = -2, CHANCE = -1, then the seats); raises BadCall."""
         if type(given) is int and first <= given < self.seats:
             return given
         if isinstance(given, SupportsIndex) and first <= index(given) < self.seats:
@@ -457,8 +460,8 @@ class Match(Generic[S, A, V]):
     def _check_line_number(self, n: int) -> None:
         if not (type(n) is int and 0 <= n <= self._n):
             raise BadCall(f"The log has {self._n} lines; there is no position after line {short_repr(n)}.")
-        if n < self.history.begins:
-            raise BadCall(f"This world was imagined after line {self.history.begins}; what lies before it is not there.")
+        if n < self.history.first_line:
+            raise BadCall(f"This world was imagined after line {self.history.first_line}; what lies before it is not there.")
 
     def _check_is_action(self, given: object) -> None:
         if not is_action(self.game, given):

@@ -13,7 +13,7 @@ Seed: TypeAlias = int | str
 
 
 def actor_name(actor: Actor) -> str:
-    """An actor as programs and records write it: a seat by its number, counted from 0."""
+    """The name of an actor in records: chance, clock, table, or the number of a seat, counted from 0."""
     return _NAMES.get(actor, str(actor))
 
 
@@ -21,26 +21,27 @@ _NAMES = {CHANCE: "chance", CLOCK: "clock", TABLE: "table"}
 
 
 def is_action(game: Game[Any, Any, Any], given: object) -> bool:
-    """Whether it is one of the game's actions, with every field of its type."""
-    kinds = game.vocabulary.action
+    """True if the value is an action of the game with valid field types."""
+    action_types = game.vocabulary.action
     try:
-        return isinstance(given, kinds) and msgspec.convert(msgspec.to_builtins(given), kinds) == given
+        return isinstance(given, action_types) and msgspec.convert(msgspec.to_builtins(given), action_types) == given
     except (TypeError, msgspec.ValidationError):
         return False
 
 
 def bad_time(time: object) -> BadCall:
-    """The error for a time that is not a number of milliseconds."""
+    """Returns the error for a time that is not a number of milliseconds."""
     return BadCall(f"The time is a whole number of milliseconds since the match began, not {short_repr(time)}.")
 
 
 def make_randomness(seed: Seed | None, player_seeds: Sequence[str]) -> Randomness | None:
-    """The dice of a seed; without one, whoever plays the match plays chance."""
-    mine = [seed_text(seed) for seed in _check_player_seeds(player_seeds)]
-    return None if seed is None else Randomness(seed_text(seed), mine)
+    """The randomness of a seed; None without a seed, when the caller plays CHANCE."""
+    seeds = [seed_text(seed) for seed in _check_player_seeds(player_seeds)]
+    return None if seed is None else Randomness(seed_text(seed), seeds)
 
 
 def seed_text(seed: Seed) -> str:
+    """Returns a seed as text; raises BadOptions for a value that is not a seed."""
     if type(seed) not in (int, str):
         raise BadOptions([BadOption("options.seed", given=short_repr(seed))])
     try:

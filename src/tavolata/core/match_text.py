@@ -1,13 +1,21 @@
-"""A position as text: the game, its seats and options, and the state (see docs/developers/states.md)."""
+"""A position as text: its description in words, and the readable format with all of the state (see docs/developers/states.md)."""
 
 from typing import Any
 
 from tavolata.core.errors import BadOptions, BadStateText, short_repr
 from tavolata.core.game import Game, Options, OptionValue
 from tavolata.core.options import complete
-from tavolata.core.state_text import Line, parse_lines, read_text, write_text
+from tavolata.core.registry import get_plugin
+from tavolata.core.state_text_format import Line, parse_lines, read_text, write_text
+from tavolata.i18n import translate
 
 _HEADER = ("game", "seats", "option")
+
+
+def describe_view(game: str, view: Any, seats: int) -> str:
+    """Returns the description of a view in the current language, with the seats named by their numbers."""
+    names = [translate("cli.seat", {"seat": seat + 1}) for seat in range(seats)]
+    return get_plugin(game).text().describe(view, names)
 
 
 def write_position(game: Game[Any, Any, Any], state: Any, seats: int, options: Options) -> str:
@@ -42,7 +50,7 @@ def _read_state(game: Game[Any, Any, Any], text: str, setup: Any, faults: list[t
 
 
 def _header_faults(faults: list[tuple[int, str]], header: list[Line]) -> list[tuple[int, str]]:
-    """The faults of the header; those of other lines are found again with the state."""
+    """The errors in header lines; errors in other lines are found when the state is read."""
     numbers = [line.number for line in header]
     return [fault for fault in faults if fault[0] in numbers]
 
@@ -63,6 +71,6 @@ def _read_header(game: Game[Any, Any, Any], header: list[Line], faults: list[tup
 
 
 def _without(text: str, header: list[Line]) -> str:
-    """The text with empty lines in place of its header, so that all others keep their numbers."""
+    """The text with empty lines in place of its header, so that line numbers stay the same."""
     numbers = {line.number for line in header}
     return "\n".join("" if number in numbers else line for number, line in enumerate(text.splitlines(), start=1))

@@ -1,7 +1,7 @@
-"""Notation: every action as a line of words, the first of them its tag, and back again.
+"""The text notation of actions: a line of words, the first of which is the tag of the action.
 
-A game spells each kind of its actions by the parts that follow its word: `Spelling(SEAT)`, `Spelling(PROGRAMME, many(CARD))`. Where the
-parts are not just the fields in their order, a spelling has functions of its own.
+A game declares a codec for each action class: `codec(Move, SEAT)`, `codec(Draw, PROGRAMME, repeated(CARD, 1, 3))`. An action whose words
+are not its fields in order has a `Codec` with its own functions.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,42 +13,42 @@ from tavolata.core.game import Action
 
 A = TypeVar("A", bound=Action)
 
-_REMEMBERED = 16_384
-"""So many texts are kept, as the same choices are told over and over."""
+_CACHE_SIZE = 16_384
+"""The number of cached texts and actions; the same choices are sent again in each position."""
 
 
 class Part(NamedTuple):
-    """A field of an action as words: `write` gives them, `read` takes the words that are its own, and gives None where they do not fit."""
+    """The codec of one field: `write` returns its words, `read` returns its value, or None if the words are invalid."""
 
     write: Callable[[Any], list[str]]
     read: Callable[[list[str]], Any]
     takes_rest: bool = False
-    """Whether it takes all words that are left; otherwise it takes one."""
+    """True if the field reads all remaining words; otherwise it reads one."""
 
 
 class Codec(NamedTuple):
-    """How the actions of one kind are written after their word, and read."""
+    """The codec of an action class: writes and reads the words after the first."""
 
     write: Callable[[Any], list[str]]
     read: Callable[[list[str]], Any]
-    """The action that the words after the first mean; None where they mean none."""
+    """Returns the action of the words after the first, or None if they are invalid."""
     example: str
 
 
 def enum(words: Iterable[str]) -> Part:
-    """A word that is one of these."""
+    """A field that is one of these words."""
     known = frozenset(words)
     return Part(lambda word: [word], lambda given: given[0] if given[0] in known else None)
 
 
 def integer(low: int, high: int) -> Part:
-    """A whole number from low to high, written without leading zeros."""
+    """A field that is an integer from low to high, without leading zeros."""
     known = {str(number): number for number in range(low, high + 1)}
     return Part(lambda number: [str(number)], lambda given: known.get(given[0]))
 
 
 def repeated(part: Part, least: int, most: int, order: Callable[[Any], Any] | None = None) -> Part:
-    """From least to most of the same, in the order given, or in any order and kept in this one."""
+    """A tuple field of `least` to `most` words, in the given order, or sorted by `order`."""
 
     def read(given: list[str]) -> tuple[Any, ...] | None:
         values = [part.read([word]) for word in given]
@@ -60,7 +60,7 @@ def repeated(part: Part, least: int, most: int, order: Callable[[Any], Any] | No
 
 
 def codec(kind: type[Action], *parts: Part, example: str = "") -> Codec:
-    """The fields of an action in their order, each by its part."""
+    """The codec of an action whose words are its fields in order."""
     fields = kind.__struct_fields__
     assert len(parts) == len(fields), f"{kind.__name__} has the fields {fields}"
 
@@ -94,19 +94,19 @@ class Notation(Generic[A]):
     """The notation of one game."""
 
     def __init__(self, title: str, spellings: Mapping[type[A], Codec], usual: type[A]) -> None:
-        """`usual` is the kind of which an example is shown to whoever writes something quite different."""
+        """`usual` is the action class whose example is shown for a text with an unknown first word."""
         self._title = title
         self._spellings = spellings
         self._by_word = {word_of(kind): spelling for kind, spelling in spellings.items()}
         self._usual = word_of(usual)
-        self.write: Callable[[A], str] = lru_cache(_REMEMBERED)(self._write)
-        """The action in words."""
-        self.read: Callable[[str], A] = lru_cache(_REMEMBERED)(self._read)
-        """The action that a text means."""
+        self.write: Callable[[A], str] = lru_cache(_CACHE_SIZE)(self._write)
+        """Returns the text of an action."""
+        self.read: Callable[[str], A] = lru_cache(_CACHE_SIZE)(self._read)
+        """Returns the action of a text; raises BadNotation."""
 
     @property
     def examples(self) -> dict[type[A], str]:
-        """Each kind of action, and how one of it is written."""
+        """An example text for each action class."""
         return {kind: self._example(word_of(kind)) for kind in self._spellings}
 
     def _write(self, action: A) -> str:

@@ -1,4 +1,4 @@
-"""The one filter: whatever leaves a match for a seat, a spectator or a bot leaves through here."""
+"""The observation of a match by one seat or a spectator: the only data that bots and clients receive."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import EllipsisType
@@ -8,6 +8,7 @@ from tavolata.core.errors import BadCall
 from tavolata.core.game import Action, Event, Seat, View
 from tavolata.core.match import Match
 from tavolata.core.match_arguments import Seed
+from tavolata.core.match_text import describe_view
 from tavolata.core.protocols.advisor import Answer, Question
 from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin
@@ -17,7 +18,7 @@ V = TypeVar("V", bound=View)
 
 
 class Position(NamedTuple):
-    """A position as somebody sees it, what they may do in it, and what some of that leads to."""
+    """A view with the legal actions of its seat and their consequences."""
 
     view: View
     legal: Sequence[Action]
@@ -25,34 +26,43 @@ class Position(NamedTuple):
 
 
 class Observation(Generic[A, V]):
-    """What one seat, or a spectator, may know of a match now."""
+    """What one seat, or a spectator, knows of a match: its view, its legal actions and their consequences."""
 
     _view: V | None = None
     _legal: list[A] | None = None
-    _ahead: Mapping[Action, Consequence] | None = None
-    """What was asked for is kept; nobody else uses the same sight, so no lock is needed."""
+    _consequences: Mapping[Action, Consequence] | None = None
+    """A cache, as are `_view` and `_legal`; an observation has one user, so no lock is needed."""
     _game: str | None = None
 
     def __init__(self, match: Match[Any, A, V], seat: Seat | None) -> None:
         self._match = match
         self.seat = seat
+        self.seats = match.seats
+        """The number of seats of the match."""
         self.is_awaited = match.waits_for(seat)
-        """Whether the game waits for this seat; the other actors may act, and need not."""
+        """True if the match waits for this seat; other actors may act but need not."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """What goes along where a bot thinks in another process: all that its seat may know, and nothing of the match."""
-        known = {"_game": self.game, "_view": self.view, "_legal": self.legal, "_ahead": self.consequences}
-        return {"seat": self.seat, "is_awaited": self.is_awaited, **known}
+        """The pickled state, for bots in another process: what the seat knows, without the match."""
+        fields = {"_game": self.game, "_view": self.view, "_legal": self.legal, "_consequences": self.consequences}
+        return {"seat": self.seat, "seats": self.seats, "is_awaited": self.is_awaited, **fields}
 
     @classmethod
     def from_message(
-        cls, game: str, seat: Seat | None, is_awaited: bool, view: V, legal: Sequence[A], ahead: Mapping[Action, Consequence]
+        cls,
+        game: str,
+        seat: Seat | None,
+        seats: int,
+        is_awaited: bool,
+        view: V,
+        legal: Sequence[A],
+        consequences: Mapping[Action, Consequence],
     ) -> Self:
-        """What somebody was told of a match that is elsewhere."""
-        sight = cls.__new__(cls)
-        sight.seat, sight.is_awaited = seat, is_awaited
-        sight._game, sight._view, sight._legal, sight._ahead = game, view, list(legal), ahead
-        return sight
+        """An observation of a match in another process, from the data of a message."""
+        observation = cls.__new__(cls)
+        observation.seat, observation.seats, observation.is_awaited = seat, seats, is_awaited
+        observation._game, observation._view, observation._legal, observation._consequences = game, view, list(legal), consequences
+        return observation
 
     @property
     def game(self) -> str:
@@ -68,33 +78,39 @@ class Observation(Generic[A, V]):
 
     @property
     def legal(self) -> list[A]:
-        """What this seat may do; a spectator may do nothing."""
+        """The legal actions of this seat; empty for a spectator."""
         if self._legal is None:
             self._legal = [] if self.seat is None else self._match.legal(self.seat)
         return self._legal
 
     @property
     def consequences(self) -> Mapping[Action, Consequence]:
-        """What some of that leads to, as the game's plugin foresees it."""
-        if self._ahead is None:
-            legal, foresee = self.legal, get_plugin(self._match.game.name).consequences
-            self._ahead = foresee(self._match.state, self.seat, legal) if foresee and self.seat is not None and legal else {}
-        return self._ahead
+        """The consequences of some legal actions, from the game's plugin."""
+        if self._consequences is None:
+            legal, find_consequences = self.legal, get_plugin(self._match.game.name).consequences
+            self._consequences = (
+                find_consequences(self._match.state, self.seat, legal) if find_consequences and self.seat is not None and legal else {}
+            )
+        return self._consequences
 
     def ask(self, question: Question) -> Answer | None:
-        """What the game's coach says, who knows no more than this seat; None where there is none, or nothing to say."""
-        coach = get_plugin(self.game).advisor
-        if coach is None or (question.asked == "to-act" and not self.legal):
+        """The advisor's answer from what this seat knows; None without an advisor or an answer."""
+        advisor = get_plugin(self.game).advisor
+        if advisor is None or (question.timing == "to-act" and not self.legal):
             return None
-        return coach().answer(self, question)
+        return advisor().answer(self, question)
+
+    def __str__(self) -> str:
+        """The position as this seat sees it, described in the current language."""
+        return describe_view(self.game, self.view, self.seats)
 
     def resample(self, seed: Seed | EllipsisType = ...) -> Match[Any, A, V]:
-        """A world to try things in, as likely as any that this seat cannot tell from the true one; how it came about is not in it."""
+        """A match at a random state that this seat cannot distinguish from the real one, without its log."""
         if "_match" not in vars(self):
             raise BadCall("Worlds are imagined where the match is: in your own program, in the arena, or at a table of your own server.")
         return self._match.resample(self.seat, seed).without_history()
 
 
 def visible_events(events: Iterable[Event], seat: Seat | None) -> list[Event]:
-    """Events as a seat may know them."""
+    """Returns the events without what is hidden from a seat."""
     return [event.seen_by(seat) for event in events]

@@ -1,4 +1,4 @@
-"""Options of a table: completed with their defaults, and refused with every reason at once."""
+"""Validates the options of a table and adds the defaults; all errors are raised together."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,20 +10,20 @@ _SWITCHES: Mapping[str, bool] = {"yes": True, "true": True, "on": True, "no": Fa
 
 
 def complete(game: Game[Any, Any, Any], seats: int, given: Mapping[str, OptionValue]) -> Options:
-    """The options with which a table opens, every one of them set and of its kind."""
+    """Returns all options of a table, converted to their types, with defaults for missing ones; raises BadOptions."""
     if not isinstance(given, Mapping):
         raise BadOptions([BadOption("options.not-named", given=short_repr(given))])
-    found = {option.name: _coerce(option, given.get(option.name, option.default)) for option in game.options}
-    meant = {name: value for name, value in found.items() if value is not None}
-    faults = [*_seat_faults(game, seats, meant), *_unknown(game, given)]
-    faults += [_fault(option, given[option.name]) for option in game.options if option.name not in meant]
+    converted = {option.name: _coerce(option, given.get(option.name, option.default)) for option in game.options}
+    chosen = {name: value for name, value in converted.items() if value is not None}
+    faults = [*_seat_faults(game, seats, chosen), *_unknown(game, given)]
+    faults += [_fault(option, given[option.name]) for option in game.options if option.name not in chosen]
     if faults:
         raise BadOptions(faults)
-    return meant
+    return chosen
 
 
 def _coerce(option: Option, value: object) -> OptionValue | None:
-    """What a value means for an option; None where it means nothing. A whole number may stand for its text, and 1 and 0 for a switch."""
+    """Converts a value to an option's type: an int to text, and 1 and 0 to a switch; returns None for an invalid value."""
     if option.kind == "switch":
         return value if type(value) is bool else bool(value) if type(value) is int and value in (0, 1) else _switch(value)
     text = str(value) if type(value) is int else value

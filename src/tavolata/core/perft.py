@@ -16,7 +16,7 @@ class PerftCount(NamedTuple):
 
 
 def perft(match: Match[Any, Any, Any], depth: int) -> Iterator[PerftCount]:
-    """For each first action the lines of `depth` actions; chance and the clock act like players, a shorter line does not count."""
+    """Yields for each first action the number of lines of exactly `depth` actions; CHANCE and CLOCK count as actors."""
     for actor in match.game.actors(match.state):
         for action in match.game.legal(match.state, actor):
             yield PerftCount(actor, action, _count(match.game, match.game.apply(match.state, actor, action)[0], depth - 1))

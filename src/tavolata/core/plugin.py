@@ -1,4 +1,4 @@
-"""A plugin: all that a game brings, in one record. Whoever wants something of a game asks its plugin."""
+"""The plugin of a game: one record with its rules, texts, bots and optional features."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,80 +24,80 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Somebody who chooses among what is legal, knowing only what their seat sees."""
+    """A player program: chooses a legal action from the observation of its seat."""
 
-    def choose(self, sight: "Observation[Any, Any]") -> Action | None:
-        """One of `sight.legal`, or None to leave it; of those who are awaited one has to choose."""
+    def choose(self, observation: "Observation[Any, Any]") -> Action | None:
+        """Returns one of `observation.legal`, or None to pass; one of the awaited seats must choose."""
         ...
 
 
 @runtime_checkable
 class PacedBot(Protocol):
-    """A bot that takes the time of a person where several act at once."""
+    """A bot that takes as long as a human for an action when several seats act at once."""
 
     @property
     def pace(self) -> int:
-        """Milliseconds for each of its actions."""
+        """The milliseconds for each action."""
         ...
 
 
 @runtime_checkable
 class ExplainingBot(Protocol):
-    """A bot that can say why: its choice follows from its seed and what it sees alone, so it can be asked at any time."""
+    """A bot that explains its choice, which depends only on its seed and the observation."""
 
-    def why(self, sight: "Observation[Any, Any]") -> tuple[LocalizedText, ...]:
-        """Why it chooses here what `choose` returns, in the figures by which it chose; of these sentences none says more."""
+    def why(self, observation: "Observation[Any, Any]") -> tuple[LocalizedText, ...]:
+        """Returns the reasons for the action that `choose` returns, with the values it compared."""
         ...
 
 
 class GameText(Protocol):
-    """A game in words, for the terminal and for the plain room of the browser."""
+    """The descriptions of a game's positions, events and actions, for the terminal and the text-only client."""
 
     COLOURED: Mapping[str, str]
-    """What a terminal may show in colour: patterns, and the names of their colours; `<red>` in a pattern is the word in any language."""
+    """The terminal colour of each text pattern; `<red>` in a pattern stands for the translated word."""
 
     def describe(self, view: Any, names: Sequence[str], width: int = WIDEST) -> str:
-        """The position as text; tables and pictures are no wider than this if they can, long sentences are folded by whoever shows them."""
+        """The position as text; tables fit into `width` if possible, and the caller wraps long sentences."""
         ...
 
     def event_text(self, event: Any, names: Sequence[str]) -> Phrase:
-        """What happened, as a message's key and facts."""
+        """The message key and arguments of an event."""
         ...
 
     def action_text(self, action: Any, view: Any) -> Phrase:
-        """What may be done, as a message's key and facts."""
+        """The message key and arguments of an action."""
         ...
 
 
 class Convention(msgspec.Struct, frozen=True):
-    """An agreement beyond the rules, which bots of some levels keep: they sit only where every seat keeps it."""
+    """A playing convention beyond the rules; bots of these levels join only tables where all seats follow it."""
 
     levels: tuple[str, ...]
     rule: str
-    """Where it begins in the rulebook."""
+    """The id of its first paragraph in the rulebook."""
 
 
 BotMaker: TypeAlias = Callable[[str, int], Bot]
-"""A bot of a level, with a seed of its own."""
+"""Creates a bot from a level and a seed."""
 
 RANDOM = "random"
-"""The level of the bot that plays any game by lot."""
+"""The level of the bot that plays random legal actions in any game."""
 
 
-def _unchanged(_state: Any, options: Options) -> Options:
+def _same_options(_state: Any, options: Options) -> Options:
     return options
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class GamePlugin:
-    """What a game brings. Parts that take long to load, as solvers do, are functions that load them when they are asked for."""
+    """The parts of a game. Parts that are slow to import are functions that import them on the first call."""
 
     game: Game[Any, Any, Any]
     folder: Traversable
-    """Where RULES.md stands, and for each language words/<lang>/*.ftl and, where it is not English, words/<lang>/RULES.md."""
+    """The folder with RULES.md, words/<lang>/*.ftl, and words/<lang>/RULES.md for languages other than English."""
     text: Callable[[], GameText]
     levels: tuple[str, ...] = ()
-    """The levels of the game's own bots, the weakest first; the bot that plays by lot is always there."""
+    """The levels of the game's own bots, the weakest first; the random bot always exists."""
     make_bot: BotMaker | None = None
     advisor: Callable[[], Advisor] | None = None
     review: "Callable[[], Reviewer] | None" = None
@@ -105,43 +105,43 @@ class GamePlugin:
     race: "Callable[[], RaceRules] | None" = None
     campaign: "Callable[[], CampaignRules] | None" = None
     encoding: "Callable[[], GameEncoding] | None" = None
-    """How learners meet it: its choices as numbers, and its views as figures."""
+    """The encoding of actions and views as numbers for learning agents."""
     last_resort_actions: tuple[type[Action], ...] = ()
-    """Kinds of action after which their actor has little or nothing to do: who plays by lot does not hurry to them."""
+    """Action classes after which the actor has little left to do; the random bot avoids them."""
     preliminary_actions: tuple[type[Action], ...] = ()
-    """Kinds of action that let nothing happen of which their actor does not know beforehand: others may follow them in one message."""
+    """Action classes that reveal nothing to their actor; a message may contain further actions after them."""
     convention: Convention | None = None
-    next_options: Callable[[Any, Options], Options] = field(default=_unchanged)
-    """The options of the next match of the same group, from the last position and the options of this one."""
+    next_options: Callable[[Any, Options], Options] = field(default=_same_options)
+    """Returns the options of the next match at the table, from the final state and the options of this one."""
     resample: Callable[[Any, Seat | None, Random], Any] | None = None
-    """An equally likely position that a seat, or a spectator, cannot tell from this one."""
+    """Returns a random state that a seat, or a spectator, cannot distinguish from this one."""
     consequences: Callable[[Any, Seat, Sequence[Any]], Mapping[Action, Consequence]] | None = None
-    """What some of a seat's choices lead to; asked in every position in which it may act, so it is quick, and tells nothing hidden."""
+    """Returns the consequences of some legal actions of a seat. It must be fast and reveal nothing hidden."""
     skips_bot_delay: Callable[[Any], bool] | None = None
-    """Where everybody is busy with their own and nobody has to follow: bots take no time for it once no person is awaited."""
+    """True for states in which bots skip their delay when no human has to act."""
     previous_versions: Mapping[int, Game[Any, Any, Any]] = field(default_factory=dict)
-    """Earlier rules by their version: a match goes on by those that it was begun on. All that the plugin brings besides serves them too."""
+    """Earlier rules by version; a match keeps the version it was opened with. The other parts of the plugin must support them."""
     sort_order: int = 100
-    """Where it stands on the shelf: those that are quickly learned come first."""
+    """The position in the list of games; games that are quick to learn come first."""
     has_client: bool = False
-    """Whether the browser has a room for it; where it has none, it shows a plain one made of the text."""
+    """True if the browser client has components for this game; otherwise it shows the text of the position."""
 
     @property
     def name(self) -> str:
-        """The name by which the game is asked for."""
+        """The name of the game, as in `Match.new`."""
         return self.game.name
 
     @property
     def slug(self) -> str:
-        """The name of the game as its folders and the keys of its messages have it."""
+        """The name with underscores, as in folders and message keys."""
         return self.game.name.replace("-", "_")
 
     @property
     def words(self) -> Traversable:
-        """The folder of its words, one folder in it for each language."""
+        """The folder of its Fluent messages, with one folder for each language."""
         return self.folder.joinpath("words")
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """All levels at which bots play it."""
+        """All levels of bots, the random bot included."""
         return (*self.levels, RANDOM)

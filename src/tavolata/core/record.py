@@ -1,8 +1,7 @@
-"""A match as a file: a line about the match, then a line of the log each, and the result when it is over.
+"""The record of a match as text: a header line, one line for each log line, and a footer with the result.
 
-The first line seals the rest by its SHA-256. What was sealed was judged when it was played, and is only replayed when it is loaded; a file
-that was damaged or changed by hand has no seal that fits, and is judged line by line. A seal is no proof against somebody who makes one:
-`verify_record` believes none.
+The header contains a SHA-256 checksum, the field `seal`. Lines with a valid checksum are replayed without checking that they are legal;
+all others are checked line by line. The checksum does not prove authenticity, so `verify_record` ignores it.
 """
 
 import hashlib
@@ -26,12 +25,12 @@ from tavolata.core.takeback import may_be_free
 T = TypeVar("T")
 
 FORMAT = 2
-"""Format 2 knows lines that take back; a record of format 1 is one without any."""
+"""The version of the format; version 1 has no undo lines."""
 
 _ACTORS = {actor_name(actor): actor for actor in (CHANCE, CLOCK, TABLE)}
-_BACK = re.compile(r"back (0|[1-9][0-9]{0,8})( free)?")
-_ONLY_ACTING = (CHANCE, CLOCK)
-"""They act, and never take back."""
+_UNDO = re.compile(r"back (0|[1-9][0-9]{0,8})( free)?")
+_NEVER_UNDO = (CHANCE, CLOCK)
+"""The actors that write no undo lines."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -51,14 +50,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordFooter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The last line of the record of a match that has ended: how, or that it was given up."""
+    """The last line of a record: the result of the match, or that it was abandoned."""
 
     result: Result | None
     given_up: bool = False
 
 
 class RecordLine(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A line of the log: its number, who acted, the action's notation, and when."""
+    """A line of the log in a record: its number, actor, action in the game's notation, and time."""
 
     n: int
     actor: int | str
@@ -66,26 +65,30 @@ class RecordLine(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
     time: int
 
 
-_heading, _line, _ending = msgspec.json.Decoder(Header), msgspec.json.Decoder(RecordLine), msgspec.json.Decoder(RecordFooter)
+_header_decoder, _line_decoder, _footer_decoder = (
+    msgspec.json.Decoder(Header),
+    msgspec.json.Decoder(RecordLine),
+    msgspec.json.Decoder(RecordFooter),
+)
 
 
 def write_action(match: Match[Any, Any, Any], action: Action) -> str:
-    """An action that stands in a log: in the game's notation, or `back n`, and `back n free` where nobody had learned anything."""
+    """The text of a logged action: the game's notation, or `back n` for an undo, or `back n free` if it revealed nothing."""
     if isinstance(action, Undo):
         return f"back {action.to} free" if action.free else f"back {action.to}"
     return match.game.write(action)
 
 
 def read_action(game: Game[Any, Any, Any], text: str) -> Action:
-    """The action that stands in a log."""
-    if text.startswith("back ") and (back := _BACK.fullmatch(text)):
-        return Undo(int(back[1]), back[2] is not None)
+    """The action of a text in a log; raises BadNotation."""
+    if text.startswith("back ") and (undo := _UNDO.fullmatch(text)):
+        return Undo(int(undo[1]), undo[2] is not None)
     action: Action = game.read(text)
     return action
 
 
 def write_record(match: Match[Any, Any, Any], *, given_up: bool = False) -> str:
-    """The whole match as text; one that was given up says so in the end."""
+    """The record of a match; `given_up` marks an abandoned match in the footer."""
     lines: list[msgspec.Struct] = [
         RecordLine(n, actor if actor >= 0 else actor_name(actor), write_action(match, action), time) for n, actor, action, time in match.log
     ]
@@ -97,24 +100,24 @@ def write_record(match: Match[Any, Any, Any], *, given_up: bool = False) -> str:
 
 
 def read_record(data: str | bytes) -> Match[Any, Any, Any]:
-    """The match that a record tells of."""
-    match, entries, _ = _open(data)
-    if _has_valid_checksum(_bytes(data)) and (replayed := _replayed(match.copy(), entries)):
+    """The match of a record; raises BadRecord."""
+    match, entries, _ = _parse_record(data)
+    if _has_valid_checksum(_bytes(data)) and (replayed := _try_replay(match.copy(), entries)):
         return replayed
-    for _line_number, entry in _judged(match, entries):
+    for _line_number, entry in _legal_entries(match, entries):
         match.extend([entry])
     return match
 
 
-def _replayed(match: Match[Any, Any, Any], lines: list[bytes]) -> Match[Any, Any, Any] | None:
-    """The match after lines that were judged when they were played; None where the seal was forged and they cannot be so."""
+def _try_replay(match: Match[Any, Any, Any], lines: list[bytes]) -> Match[Any, Any, Any] | None:
+    """The match after lines with a valid checksum, replayed without checks; None if they cannot be replayed."""
     try:
-        entries = [_entry(match, line, number) for number, line in enumerate(_line.decode_lines(b"\n".join(lines)), start=2)]
-        returns = [entry for entry in entries if isinstance(entry.action, Undo)]
-        if any(entry.actor in _ONLY_ACTING or entry.action.to > entry.n for entry in returns) or not _is_monotonic(entries):
+        entries = [_entry(match, line, number) for number, line in enumerate(_line_decoder.decode_lines(b"\n".join(lines)), start=2)]
+        undos = [entry for entry in entries if isinstance(entry.action, Undo)]
+        if any(entry.actor in _NEVER_UNDO or entry.action.to > entry.n for entry in undos) or not _is_monotonic(entries):
             return None
         match.replay(entries)
-    except Exception:  # noqa: BLE001 - whatever it was, it is found and told with its line when they are judged one by one
+    except Exception:  # noqa: BLE001 - the check line by line finds the error and its line number
         return None
     return match
 
@@ -124,29 +127,29 @@ def _is_monotonic(entries: Sequence[Entry]) -> bool:
 
 
 def _checksum(header: Header, body: bytes) -> str:
-    """The SHA-256 of a record, its first line without the seal."""
+    """The SHA-256 of a record whose header has no checksum."""
     return hashlib.sha256(_encoder.encode(msgspec.structs.replace(header, seal=None)) + b"\n" + body).hexdigest()
 
 
 def _has_valid_checksum(data: bytes) -> bool:
     first, _, body = data.partition(b"\n")
-    header = _decode(first, 1, _heading)
+    header = _decode(first, 1, _header_decoder)
     return header.seal is not None and header.seal == _checksum(header, body)
 
 
 def verify_record(data: str | bytes) -> Match[Any, Any, Any]:
-    """Recompute every die and every draw of a match that has ended from its secret; the first wrong line is an error."""
-    match, entries, endings = _open(data)
+    """The finished match of a record, with all chance actions recomputed from the secret; raises BadRecord for the first wrong line."""
+    match, entries, footers = _parse_record(data)
     if match.randomness is None:
         raise BadRecord(1, "the secret is not in this file, so its dice cannot be recomputed; a finished match reveals it.")
-    for line, entry in _judged(match, entries):
+    for line, entry in _legal_entries(match, entries):
         if entry.actor == CHANCE and entry.action != match.sample():
-            drawn, due = match.write(entry.action), match.write(match.sample())
-            raise BadRecord(line, f"the file says {drawn!r}, but the promised secret gives {due!r}.")
+            recorded, expected = match.write(entry.action), match.write(match.sample())
+            raise BadRecord(line, f"the file says {recorded!r}, but the promised secret gives {expected!r}.")
         if isinstance(entry.action, Undo) and entry.action.free and not may_be_free(match, entry.action.to):
             raise BadRecord(line, "the file says that nobody had learned anything from what was taken back here, but somebody had.")
         match.extend([entry])
-    _check_ending(match, endings, len(entries) + 2)
+    _check_footer(match, footers, len(entries) + 2)
     return match
 
 
@@ -157,27 +160,27 @@ def _header(match: Match[Any, Any, Any]) -> Header:
         game=match.game.name,
         version=match.game.version,
         seats=match.seats,
-        options=_options(match),
+        options=_recorded_options(match),
         promise=source.commitment if source else None,
         secret=source.secret if source else None,
         player_seeds=source.player_seeds if source else (),
     )
 
 
-def _options(match: Match[Any, Any, Any]) -> dict[str, OptionValue]:
-    """The options as they were chosen; what an older record could not name stays unnamed where it changes nothing."""
-    unnamed = {option.name: option.default for option in match.game.options if option.name in match.game.options_added_later}
-    return {name: value for name, value in match.options.items() if unnamed.get(name) != value}
+def _recorded_options(match: Match[Any, Any, Any]) -> dict[str, OptionValue]:
+    """The options of a match, without later-added options that are at their default."""
+    omitted = {option.name: option.default for option in match.game.options if option.name in match.game.options_added_later}
+    return {name: value for name, value in match.options.items() if omitted.get(name) != value}
 
 
-def _open(data: str | bytes) -> tuple[Match[Any, Any, Any], list[bytes], list[bytes]]:
-    """A match at its first line, the lines of its log, and the closing line if there is one."""
+def _parse_record(data: str | bytes) -> tuple[Match[Any, Any, Any], list[bytes], list[bytes]]:
+    """The match before its first line, the log lines, and the footer if there is one."""
     lines = _bytes(data).splitlines()
     if not lines:
         raise BadRecord(1, "the file is empty.")
-    header = _decode(lines[0], 1, _heading)
-    endings = [line for line in lines[-1:] if line.startswith(b"{") and len(lines) > 1]
-    return _match(header), lines[1 : len(lines) - len(endings)], endings
+    header = _decode(lines[0], 1, _header_decoder)
+    footers = [line for line in lines[-1:] if line.startswith(b"{") and len(lines) > 1]
+    return _new_match(header), lines[1 : len(lines) - len(footers)], footers
 
 
 def _bytes(data: str | bytes) -> bytes:
@@ -189,7 +192,7 @@ def _bytes(data: str | bytes) -> bytes:
         raise BadRecord(1, f"the text has a character that no file can have: {error.reason}.") from error
 
 
-def _match(header: Header) -> Match[Any, Any, Any]:
+def _new_match(header: Header) -> Match[Any, Any, Any]:
     if not 1 <= header.tavolata <= FORMAT:
         raise BadRecord(1, f"the file is of format {header.tavolata}; this program reads formats up to {FORMAT}.")
     try:
@@ -203,10 +206,10 @@ def _match(header: Header) -> Match[Any, Any, Any]:
     return match
 
 
-def _judged(match: Match[Any, Any, Any], lines: list[bytes]) -> Iterator[tuple[int, Entry]]:
-    """Each line of the log, once it is found legal in the position that the lines before it made."""
+def _legal_entries(match: Match[Any, Any, Any], lines: list[bytes]) -> Iterator[tuple[int, Entry]]:
+    """Yields each entry with its line number in the file; raises BadRecord for an illegal one. The caller plays each entry."""
     for number, text in enumerate(lines, start=2):
-        line = _decode(text, number, _line)
+        line = _decode(text, number, _line_decoder)
         entry = _entry(match, line, number)
         if not match.is_legal_entry(entry):
             raise BadRecord(number, f"{line.action!r} is not legal there: {_refusal(match, entry)}")
@@ -239,11 +242,11 @@ def _actor(match: Match[Any, Any, Any], name: int | str, number: int) -> Actor:
     raise BadRecord(number, f"{name!r} is no seat of this match.")
 
 
-def _check_ending(match: Match[Any, Any, Any], endings: list[bytes], number: int) -> None:
-    ending = next((_decode(text, number, _ending) for text in endings), RecordFooter(match.result))
-    if match.result is None and not ending.given_up:
+def _check_footer(match: Match[Any, Any, Any], footers: list[bytes], number: int) -> None:
+    footer = next((_decode(text, number, _footer_decoder) for text in footers), RecordFooter(match.result))
+    if match.result is None and not footer.given_up:
         raise BadRecord(number, "the match is not finished.")
-    if ending.result != match.result:
+    if footer.result != match.result:
         raise BadRecord(number, "the result is not the one that the log gives.")
 
 

@@ -1,4 +1,4 @@
-"""The games that can be played, by name: ours and others' alike are found through the entry points `tavolata.games`."""
+"""The registry of games by name; all plugins are found through the entry points `tavolata.games`."""
 
 import logging
 from functools import cache
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game, with words for people."""
+    """An option of a game with its translated description and choices."""
 
     name: str
     kind: str
@@ -29,7 +29,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What one needs to know to open a table."""
+    """The properties of a game that a client needs to open a table."""
 
     name: str
     title: str
@@ -42,21 +42,21 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class _Registry:
-    """The plugins that are there, and of those that could not be loaded, why."""
+    """The loaded plugins, and the errors of those that could not be loaded."""
 
     def __init__(self) -> None:
         self.plugins: dict[str, GamePlugin] = {}
         self.faults: dict[str, BadPlugin] = {}
-        for entry in sorted(entry_points(group=GROUP), key=_is_foreign):
+        for entry in sorted(entry_points(group=GROUP), key=_is_external):
             self._load(entry)
 
     def _load(self, entry: EntryPoint) -> None:
-        """A package whose game does not hold must not keep the others from being played."""
+        """Loads one plugin; stores and logs its error, so that the other games stay available."""
         try:
             self.register(_checked(entry.name, entry.load(), self.plugins))
         except BadPlugin as fault:
             self.faults[entry.name] = fault
-        except Exception as error:  # noqa: BLE001 - it is anybody's code; it is told here, and raised for whoever asks for the game
+        except Exception as error:  # noqa: BLE001 - third-party code; the error is logged here and raised by `get_plugin`
             self.faults[entry.name] = BadPlugin(entry.name, [f"{type(error).__name__}: {str(error).rstrip('.')}."])
         if entry.name in self.faults:
             _log.error("%s", self.faults[entry.name])
@@ -71,68 +71,68 @@ def _registry() -> _Registry:
     return _Registry()
 
 
-def _is_foreign(entry: EntryPoint) -> bool:
-    """Ours come first; no other package can take their names."""
+def _is_external(entry: EntryPoint) -> bool:
+    """A sort key that puts the plugins of this package first, so that no other package can take their names."""
     return entry.dist is None or entry.dist.name != _OURS
 
 
 def _checked(name: str, plugin: Any, known: dict[str, GamePlugin]) -> GamePlugin:
-    """A plugin that everything can rely on, or every reason why it is none."""
+    """Returns a valid plugin, or raises BadPlugin with all errors."""
     if not isinstance(plugin, GamePlugin):
         raise BadPlugin(name, [f"its entry point gives {short_repr(plugin)}, which is no GamePlugin."])
     faults = [f"its game is called {plugin.name!r}."] if plugin.name != name else []
     faults += ["there is another game of this name."] if name in known else []
-    spoken = i18n.messages_in(plugin.words, i18n.ENGLISH)
+    messages = i18n.messages_in(plugin.words, i18n.ENGLISH)
     faults += [
         f"its words/{i18n.ENGLISH}/*.ftl lack {i18n.message_id(key)!r}."
-        for key in _needed_words(plugin)
-        if i18n.message_id(key) not in spoken
+        for key in _required_messages(plugin)
+        if i18n.message_id(key) not in messages
     ]
     faults += [
         f"its former rules of version {version} are {short_repr(game.name)} of version {game.version}."
         for version, game in plugin.previous_versions.items()
         if (game.name, game.version) != (plugin.name, version) or version == plugin.game.version
     ]
-    strange = [said for said in spoken if not said.startswith(f"{plugin.slug}-")]
-    faults += [f"its words have {said!r}, which does not begin with '{plugin.slug}-'." for said in strange]
+    foreign = [message for message in messages if not message.startswith(f"{plugin.slug}-")]
+    faults += [f"its words have {message!r}, which does not begin with '{plugin.slug}-'." for message in foreign]
     if faults:
         raise BadPlugin(name, faults)
     return plugin
 
 
-def _needed_words(plugin: GamePlugin) -> list[str]:
+def _required_messages(plugin: GamePlugin) -> list[str]:
     options = [f"{plugin.slug}.option.{option.name}" for option in plugin.game.options]
     choices = [f"{plugin.slug}.option.{option.name}.{choice}" for option in plugin.game.options for choice in option.choices]
     return [f"{plugin.slug}.name", *options, *choices]
 
 
 def add(plugin: GamePlugin) -> None:
-    """Make a game known that no package brings, for as long as the program runs."""
+    """Registers a plugin without an entry point, until the process ends."""
     _registry().register(_checked(plugin.name, plugin, {}))
 
 
 def plugins() -> list[GamePlugin]:
-    """Every game that is known."""
+    """All registered plugins in the order of the game list."""
     return sorted(_registry().plugins.values(), key=lambda plugin: (plugin.sort_order, plugin.name))
 
 
 def get_plugin(name: str) -> GamePlugin:
-    """The plugin of a game."""
-    shelf = _registry()
-    if type(name) is str and name in shelf.plugins:
-        return shelf.plugins[name]
-    if type(name) is str and name in shelf.faults:
-        raise shelf.faults[name]
+    """The plugin of a game; raises UnknownGame or BadPlugin."""
+    registry = _registry()
+    if type(name) is str and name in registry.plugins:
+        return registry.plugins[name]
+    if type(name) is str and name in registry.faults:
+        raise registry.faults[name]
     raise UnknownGame(f"There is no game {short_repr(name)}; there is {', '.join(plugin.name for plugin in plugins())}.")
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
-    """The rules of the game of a name."""
+    """The current rules of a game."""
     return get_plugin(name).game
 
 
 def rules_of_version(name: str, version: int) -> Game[Any, Any, Any]:
-    """The rules of a game as they were in a version: today's, or former ones that its plugin carries."""
+    """The rules of a game in a current or previous version; raises UnknownVersion."""
     plugin = get_plugin(name)
     rules = plugin.game if version == plugin.game.version else plugin.previous_versions.get(version)
     if rules is None:
@@ -141,7 +141,7 @@ def rules_of_version(name: str, version: int) -> Game[Any, Any, Any]:
 
 
 def catalogue(lang: str = i18n.ENGLISH) -> list[GameInfo]:
-    """Every game with its seats, and its options with defaults and descriptions."""
+    """All games with their seats, options and bot levels, described in a language."""
     return [_info(plugin, lang) for plugin in plugins()]
 
 

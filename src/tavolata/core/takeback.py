@@ -1,8 +1,7 @@
-"""Whether a move may be taken back freely is decided by information: nobody may have learned anything from it.
+"""Decides whether a move may be undone without consent: only if it revealed no information to any seat or spectator.
 
-A seat has learned something if there is a world that it could not tell from the true one before the move, in which the move could not
-have been made, or would have looked different to it. A dozen such worlds are drawn for each onlooker: so what somebody had been nearly
-sure of before may pass for known.
+A move reveals information to an observer if, in some state that the observer could not distinguish before the move, the move is illegal
+or looks different. The test samples 12 such states for each observer, so an improbable one may be missed.
 """
 
 from typing import Any
@@ -12,12 +11,12 @@ from tavolata.core.log import Entry
 from tavolata.core.match import Match
 from tavolata.core.registry import get_plugin
 
-_WORLDS = 12
-"""So many worlds are asked of each onlooker; they depend on the position alone, so that everybody finds the same."""
+_SAMPLES = 12
+"""The number of sampled states for each observer; their seeds depend on the position only, so each process finds the same ones."""
 
 
 def is_free(match: Match[Any, Any, Any], to: int) -> bool:
-    """Whether all since the log had so many lines was done by one seat, moved nobody else, and told nobody anything."""
+    """True if one seat did all lines since line `to`, changed no other actor's options and revealed no information."""
     if not may_be_free(match, to):
         return False
     lines, before = match.lines_since(to), match.at(to)
@@ -25,16 +24,16 @@ def is_free(match: Match[Any, Any, Any], to: int) -> bool:
 
 
 def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
-    """As far as can be told at once, without asking who learned what."""
+    """The fast part of `is_free`: one seat did all lines and changed no other actor's options."""
     lines = match.lines_since(to)
-    mover = lines[-1].actor if lines else TABLE  # the last line first: it is asked after every move, and often the line is one of chance
+    mover = lines[-1].actor if lines else TABLE  # the last line is tested first, as it is often one of CHANCE
     if mover < 0 or any(entry.actor != mover for entry in lines):
         return False
     return not _changes_others_options(match, to, mover) and get_plugin(match.game.name).resample is not None
 
 
 def _changes_others_options(after: Match[Any, Any, Any], to: int, mover: Actor) -> bool:
-    """Whether anybody else, be it the clock, can do what they could not do when the log had so many lines."""
+    """True if another seat or the clock has a legal action that it did not have at line `to`."""
     others = [actor for actor in after.actors if actor not in (mover, CHANCE)]
     if not others:
         return False
@@ -44,14 +43,14 @@ def _changes_others_options(after: Match[Any, Any, Any], to: int, mover: Actor) 
 
 def _reveals_information(before: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None) -> bool:
     after = before.copy()
-    truth = [(after.extend([entry]), after.view(onlooker))[1] for entry in lines]
-    worlds = (before.resample(onlooker, f"take back {len(before.log)} {world}") for world in range(_WORLDS))
-    return any(not _looks_the_same(world, lines, onlooker, truth) for world in worlds)
+    seen_views = [(after.extend([entry]), after.view(onlooker))[1] for entry in lines]
+    worlds = (before.resample(onlooker, f"take back {len(before.log)} {world}") for world in range(_SAMPLES))
+    return any(not _looks_the_same(world, lines, onlooker, seen_views) for world in worlds)
 
 
-def _looks_the_same(world: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None, truth: list[Any]) -> bool:
-    """Whether in this world the same could be done, and would be seen as what was seen."""
-    for entry, seen in zip(lines, truth, strict=True):
+def _looks_the_same(world: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None, seen_views: list[Any]) -> bool:
+    """True if in this sampled state the lines are legal and give the observer the same views."""
+    for entry, seen in zip(lines, seen_views, strict=True):
         if not world.is_legal_entry(entry):
             return False
         world.extend([entry])

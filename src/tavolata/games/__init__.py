@@ -1,1 +1,1 @@
-"""The games of the house, each in a folder with the same names."""
+"""The built-in games; all their folders have the same structure."""

@@ -21,32 +21,32 @@ from tavolata.server.tables.inactivity import AWAY_AFTER_MS
 from tavolata.server.tables.registry import TableRegistry
 
 BOT_DELAY_MS = 700
-"""Between the actions of bots: slow enough to follow."""
+"""The delay before a bot's action, so that people can follow the game."""
 
 
 def create_app(  # noqa: PLR0913 - the settings of a server
     store: Store,
     *,
-    bus: PubSub | None = None,
-    pause: int = BOT_DELAY_MS,
-    away: int = AWAY_AFTER_MS,
+    pubsub: PubSub | None = None,
+    bot_delay_ms: int = BOT_DELAY_MS,
+    away_after_ms: int = AWAY_AFTER_MS,
     make_bot: BotMaker = bot_for,
     client: Path | None = None,
     admission: Admission | None = None,
     metrics: bool = False,
 ) -> Starlette:
-    """The app on a store, which the caller closes; without a bus it is the only process. `client` is a folder with another built client."""
-    admission, bus = admission or Admission(), bus or NoPubSub()
+    """The app on a store, which the caller closes. Without `pubsub` it runs alone; `client` is a folder with another built client."""
+    admission, pubsub = admission or Admission(), pubsub or NoPubSub()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = registry = TableRegistry(store, pause, make_bot, away, bus)
+        app.state.tables = registry = TableRegistry(store, bot_delay_ms, make_bot, away_after_ms, pubsub)
         app.state.campaigns = Campaigns(registry)
         app.state.judges = SimulationPool()
-        admission.metrics.gauge("tables", "Tables that are in use.", lambda: registry.loaded_count)
+        admission.metrics.gauge("tables", "Loaded tables.", lambda: registry.loaded_count)
         yield
         await registry.close()
-        await bus.close()
+        await pubsub.close()
         await store.detach()
 
     endpoints = [

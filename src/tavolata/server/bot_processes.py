@@ -20,7 +20,7 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
 
 TIMEOUT_SECONDS = 60.0
-"""A bot that has not answered after this time is stopped."""
+"""The time after which a process that has not answered is killed."""
 
 _NICENESS = 19
 """The niceness of the processes; the server comes first."""
@@ -37,7 +37,7 @@ class BotFailed(TavolataError):
 
 
 class BotReply(NamedTuple):
-    """The answer of a bot and its pace from now on, or its traceback."""
+    """The reply of a process: the answer of the bot and its current pace, or a traceback."""
 
     answer: Any = None
     pace: int | None = None
@@ -45,7 +45,7 @@ class BotReply(NamedTuple):
 
 
 class BotQuestion(NamedTuple):
-    """A call of a bot: the arguments that make it, the method and the observation."""
+    """A question to a process: the arguments that create the bot, the method to call, and the observation."""
 
     game: str
     level: str
@@ -55,7 +55,7 @@ class BotQuestion(NamedTuple):
 
 
 class BotProcessPool:
-    """Processes for bots, one for each core of the machine, started when they are first needed."""
+    """A pool of processes that run bots, one for each core; each starts when it is first needed."""
 
     def __init__(self, count: int | None = None, timeout_seconds: float = TIMEOUT_SECONDS) -> None:
         self._timeout_seconds = timeout_seconds
@@ -76,7 +76,7 @@ class BotProcessPool:
         return PacedRemoteBot(self, game, level, seed, bot.pace) if isinstance(bot, PacedBot) else RemoteBot(self, game, level, seed)
 
     def ask(self, question: BotQuestion) -> BotReply:
-        """The reply of an idle process. A process that ends is replaced and asked again; one that times out is replaced."""
+        """The reply of an idle process. A process that ends is replaced and the question repeated; a timeout is raised."""
         worker = self._idle.get()
         try:
             return worker.answer(question, self._timeout_seconds)
@@ -85,7 +85,7 @@ class BotProcessPool:
         except (EOFError, OSError):
             if self._is_closed:
                 raise
-            _log.exception("A process of bots has ended; another one takes its place.")
+            _log.exception("A bot process has ended and is replaced.")
             return worker.answer(question, self._timeout_seconds)
         finally:
             self._idle.put(worker)
@@ -122,7 +122,7 @@ class RemoteBot:
 
 
 class PacedRemoteBot(RemoteBot):
-    """A bot in another process with a pace of its own, as its last reply said."""
+    """A bot in another process with its own pace, which each reply updates."""
 
     def __init__(self, pool: BotProcessPool, game: str, level: str, seed: int, pace: int) -> None:
         super().__init__(pool, game, level, seed)
@@ -172,7 +172,7 @@ class _Worker:
 
 
 def _worker_main(connection: Connection) -> None:
-    """Answer questions until the server closes the connection."""
+    """The main loop of a process: answer questions until the server closes the connection."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and closes the connection
     os.nice(_NICENESS)
     with suppress(EOFError, BrokenPipeError):  # the server has ended

@@ -21,7 +21,7 @@ class BadConfiguration(LocalizedError):
 
 
 class Configuration(Limits, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """All settings of a server, including its limits."""
+    """All settings of a server, including its rate and size limits."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
@@ -77,7 +77,7 @@ def _variable(name: str) -> str:
 
 
 def _checked(place: str, settings: Mapping[str, object]) -> dict[str, Any]:
-    """Validated settings; a list may be one comma-separated text."""
+    """The validated settings of one source; a list may be one comma-separated text."""
     lists = {setting.encode_name for setting in SETTINGS if isinstance(setting.default, tuple)}
     values = {name: _split_list(value) if name in lists else value for name, value in settings.items()}
     try:

@@ -1,4 +1,4 @@
-"""Refusals: requests that change nothing, with the reason."""
+"""Refusals: the exceptions for requests that the server rejects, and their messages."""
 
 from typing import Self, TypeVar
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Refusal(LocalizedError):
-    """Raised for a request that cannot be granted."""
+    """Raised for a rejected request, which has changed nothing."""
 
     code: Code
     rule: str | None = None
@@ -36,7 +36,7 @@ class Refusal(LocalizedError):
 
 
 class WrongProcess(Refusal):
-    """A request that only another process of the site can grant; a proxy or the client retries there."""
+    """Raised for a request that only another process of the site can serve; a proxy or the client retries there."""
 
 
 def refusal(code: Code, reason: str, **facts: Fact) -> Refusal:
@@ -50,7 +50,7 @@ def invalid_options(error: BadOptions) -> Refusal:
 
 
 UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)
-"""What a decoder raises for data that are not what they have to be."""
+"""The exceptions of decoders for malformed data."""
 
 
 def unreadable(error: Exception) -> Refusal:

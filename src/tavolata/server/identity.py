@@ -1,4 +1,4 @@
-"""Identities: a client proves who it is by a secret, of which the server stores the hash."""
+"""Client identities, bot tokens and table ids; the server stores only the hash of a client's secret."""
 
 import hashlib
 import hmac
@@ -25,12 +25,12 @@ def key_of(secret: str) -> Key:
 
 
 def new_token() -> str:
-    """A secret for a bot client, which every table shows as a bot."""
+    """A new secret for a bot client; tables show its owner as a program."""
     return _TOKEN + secrets.token_hex(_TOKEN_LETTERS // 2)
 
 
 def token_of(secret: str) -> str:
-    """The token of a bot client that has a secret already."""
+    """The token of a bot client that already has a secret."""
     return _TOKEN + secret[:_TOKEN_LETTERS]
 
 
@@ -40,12 +40,12 @@ def is_program(key: str) -> bool:
 
 
 def same(one: str, other: str) -> bool:
-    """Compare two keys in constant time."""
+    """Whether two keys are equal, compared in constant time."""
     return hmac.compare_digest(one, other)
 
 
 def new_table_id() -> str:
-    """A random table id; it is the permission to join."""
+    """A new random table id, which serves as the permission to join."""
     return _to_letters(secrets.randbelow(len(_LETTERS) ** _ID_LENGTH))
 
 

@@ -9,10 +9,10 @@ _TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON; a traceback has no values of variables."""
+    """Formats a log record as one line of JSON, without the values of variables."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The JSON line of a record."""
         fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -1,4 +1,4 @@
-"""Metrics in the text format of Prometheus, which is too small to need a package."""
+"""Metrics in the text format of Prometheus; the format is too small to need a package."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -13,7 +13,7 @@ _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """The metrics of one process; none has a player, table or address as label."""
+    """The metrics of one process; no label names a player, table or address."""
 
     def __init__(self) -> None:
         self.refusals = Counter[tuple[str, str]]()
@@ -58,7 +58,7 @@ class Metrics:
 
     def _histogram(self) -> Iterator[str]:
         name, total = "message_seconds", 0
-        yield from _head(name, "histogram", "The time from a message of a socket until it was dealt with.")
+        yield from _head(name, "histogram", "The time from the arrival of a WebSocket message until it was handled.")
         for bound, count in zip((*_BOUNDS, "+Inf"), self._bucket_counts, strict=True):
             total += count
             yield f'{_PREFIX}{name}_bucket{{le="{bound}"}} {total}'

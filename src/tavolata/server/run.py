@@ -1,4 +1,4 @@
-"""`tavolata serve`: the server on an address, with the games kept in a folder or in a database."""
+"""`tavolata serve`: runs the server with a store in a folder or in a database."""
 
 import asyncio
 import errno
@@ -62,7 +62,7 @@ def serve(configuration: Configuration) -> None:
 
 @contextmanager
 def _store(configuration: Configuration) -> Iterator[Store]:
-    """Where the games are kept: in a folder one server is alone, in a database there may be many."""
+    """The configured store; a folder is locked for one server, a database may have several."""
     if configuration.database:
         with require_postgres_extra():
             from tavolata.server.store.postgres import PostgresStore
@@ -73,14 +73,14 @@ def _store(configuration: Configuration) -> Iterator[Store]:
         yield store
 
 
-def _run(store: Store, bus: PubSub, configuration: Configuration) -> None:
-    """Run uvicorn until it has shut down; it raises the interrupt again then."""
+def _run(store: Store, pubsub: PubSub, configuration: Configuration) -> None:
+    """Run uvicorn until it has shut down; uvicorn then raises the interrupt again."""
     with _listen(configuration.host, configuration.port) as listening, closing(BotProcessPool()) as thinkers:
         _tune_gc()
         _reserve_file_descriptors(listening, configuration.connections)
         sys.setswitchinterval(SWITCH_SECONDS)
         admission = _admission(configuration, listening)
-        app = create_app(store, bus=bus, make_bot=thinkers.make_bot, admission=admission, metrics=configuration.metrics)
+        app = create_app(store, pubsub=pubsub, make_bot=thinkers.make_bot, admission=admission, metrics=configuration.metrics)
         place = redacted(configuration.database or configuration.data)
         _Server(config(app), place).run([listening])
 
@@ -93,7 +93,7 @@ def _admission(configuration: Configuration, listening: socket.socket) -> Admiss
 
 
 def _tune_gc() -> None:
-    """Freeze what is loaded and collect less often.
+    """Freeze the loaded objects and collect garbage less often.
 
     The default thresholds cost a tenth of the processor, for a move makes hardly any cycles. Fewer collections would each take 8 ms
     instead of 1 or 2.
@@ -106,7 +106,7 @@ def _tune_gc() -> None:
 
 
 def _reserve_file_descriptors(listening: socket.socket, files: int) -> None:
-    """Let the kernel grow the file table now; later a process with threads stops for some 10 ms while it grows."""
+    """Let the kernel grow the file table now; later it would pause a process with threads for some 10 ms."""
     most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(OSError):  # where the limit is lower the table grows step by step
         os.close(fcntl.fcntl(listening, fcntl.F_DUPFD, min(files, most - 1)))

@@ -1,4 +1,4 @@
-"""Sanitizes text of players before a page or a terminal shows it."""
+"""Sanitizes and compares text that players enter, before a page or a terminal shows it."""
 
 import re
 import unicodedata
@@ -37,5 +37,5 @@ def is_printable(text: str) -> bool:
 
 
 def confusable_key(text: str) -> str:
-    """A key that is equal for texts that look alike: without case, width and spaces."""
+    """A comparison key that is equal for texts that look alike: it ignores case, width and spaces."""
     return "".join(unicodedata.normalize("NFKC", text).casefold().split()).translate(_VARIANTS)

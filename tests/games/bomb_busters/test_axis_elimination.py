@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from tavolata.core.match import Match
-from tavolata.games.bomb_busters.facts import Holds, Lacks, Shown
+from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact, ShownFact
 from tavolata.games.bomb_busters.solver.deal_counting.constraints import frame
 from tavolata.games.bomb_busters.solver.deal_counting.counter import DealCounter
 from tavolata.games.bomb_busters.solver.deal_counting.counts import DealCounts
@@ -56,7 +56,7 @@ def test_nor_in_games_that_are_played(mission: str, seats: int) -> None:
 
 def test_a_stand_sleeps_before_and_after_what_is_told_of_it() -> None:
     tiles = (tuple(range(4)), tuple(range(4, 8)), tuple(range(8, 12)))
-    told = Knowledge(tiles, {}, (1, 2, 3), facts=(Shown(1, "2"), Holds(tiles[1], "3"), Lacks(tiles[2], "1")))
+    told = Knowledge(tiles, {}, (1, 2, 3), facts=(ShownFact(1, "2"), HoldsFact(tiles[1], "3"), LacksFact(tiles[2], "1")))
     counter = DealCounter(frame(told))
     assert [live_range(counter, stand) for stand in range(3)] == [LiveRange(1, 2), LiveRange(2, 3), LiveRange(1, 1)]
 
@@ -79,12 +79,12 @@ def test_several_sweeps_are_made_where_that_is_less_to_do() -> None:
 
 THREE = (tuple(range(4)), tuple(range(4, 8)), tuple(range(8, 12)))
 DRAWN_FROM = {
-    "tokens": Knowledge(THREE, {}, (1, 2, 3), facts=(Shown(1, "2"), Shown(6, "2"), Lacks(THREE[2], "2"))),
-    "two that wait": Knowledge(THREE, {}, (1, 2, 3), facts=(Holds(THREE[0], "3"), Lacks(THREE[1], "2"))),
-    "a pile": Knowledge(THREE, {0: "1"}, (1, 2), Marker((1, 2, 3), 2), Marker((1, 2), 2), (Shown(5, "1"), Shown(10, "Y"))),
-    "a pool": Knowledge(THREE, {}, (1, 2, 3), facts=(Shown(1, "2"),)),
+    "tokens": Knowledge(THREE, {}, (1, 2, 3), facts=(ShownFact(1, "2"), ShownFact(6, "2"), LacksFact(THREE[2], "2"))),
+    "two that wait": Knowledge(THREE, {}, (1, 2, 3), facts=(HoldsFact(THREE[0], "3"), LacksFact(THREE[1], "2"))),
+    "a pile": Knowledge(THREE, {0: "1"}, (1, 2), Marker((1, 2, 3), 2), Marker((1, 2), 2), (ShownFact(5, "1"), ShownFact(10, "Y"))),
+    "a pool": Knowledge(THREE, {}, (1, 2, 3), facts=(ShownFact(1, "2"),)),
     "a tally": Knowledge(
-        THREE, {}, (1, 2, 3), facts=(Shown(5, "1"),), tallies=(Tally(frozenset((0, 8)), frozenset("13"), (False, True, False)),)
+        THREE, {}, (1, 2, 3), facts=(ShownFact(5, "1"),), tallies=(Tally(frozenset((0, 8)), frozenset("13"), (False, True, False)),)
     ),
 }
 

@@ -7,7 +7,7 @@ import pytest
 from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.bomb_busters.events import DialMoved, Unlocked, Validated
 from tavolata.games.bomb_busters.explain.consequences import consequences_of
-from tavolata.games.bomb_busters.facts import IsRed, Shown
+from tavolata.games.bomb_busters.facts import IsRedFact, ShownFact
 from tavolata.games.bomb_busters.missions.guessing import Cards
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import GAME, acted, new, play, stands, table
@@ -55,13 +55,13 @@ def test_bb_e1_the_last_miss_explodes_and_is_asked_about() -> None:
 
 
 def test_bb_d4_what_was_told_cannot_be_missed() -> None:
-    match = acted(table("?5 ?7", "?6 i7 ?7", dial=1, facts=(Shown(2, "6"),)), "point 1.1")
+    match = acted(table("?5 ?7", "?6 i7 ?7", dial=1, facts=(ShownFact(2, "6"),)), "point 1.1")
     assert (told(match, "announce 7"), weight(match, "announce 7")) == ({}, "plain")
     assert told(match, "announce 5") == {"miss.last": {}}
 
 
 def test_bb_q4_9_what_is_known_to_be_red_ruins_but_not_under_the_stabilizer() -> None:
-    match = table("?5 ?7", "?6 ?R7", dial=3, facts=(IsRed(3),), **ready("stabilizer"))
+    match = table("?5 ?7", "?6 ?R7", dial=3, facts=(IsRedFact(3),), **ready("stabilizer"))
     assert (told(match, "point 1.1"), weight(match, "point 1.1")) == ({"miss.red": {}}, "ruins")
     play(match, "use stabilizer")
     assert (told(match, "point 1.1"), weight(match, "point 1.1")) == ({"miss.stabilizer": {}}, "plain")
@@ -78,10 +78,10 @@ def test_bb_d3_a_wire_that_may_be_red_is_told_to_explode_then() -> None:
 
 @pytest.mark.parametrize(
     ("stands", "facts"),
-    [(("?5 ?7", "?6 R7 ?8"), ()), (("?5 ?R7", "?6 ?8"), ()), (("?5 ?7", "?6 ?R7"), (IsRed(3),))],
+    [(("?5 ?7", "?6 R7 ?8"), ()), (("?5 ?R7", "?6 ?8"), ()), (("?5 ?7", "?6 ?R7"), (IsRedFact(3),))],
     ids=["laid open", "mine", "known"],
 )
-def test_bb_d3_where_the_reds_are_elsewhere_nothing_is_told_of_them(stands: tuple[str, ...], facts: tuple[IsRed, ...]) -> None:
+def test_bb_d3_where_the_reds_are_elsewhere_nothing_is_told_of_them(stands: tuple[str, ...], facts: tuple[IsRedFact, ...]) -> None:
     assert told(table(*stands, dial=3, facts=facts), "point 1.0") == {"miss": {"dial": 3, "left": 2}}
 
 

@@ -12,7 +12,7 @@ from tavolata.games.bomb_busters.actions import Back, Lay, Mark, Point, Use
 from tavolata.games.bomb_busters.bot.convention import agreement
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, RANK_OF
 from tavolata.games.bomb_busters.events import Marked
-from tavolata.games.bomb_busters.facts import Shown
+from tavolata.games.bomb_busters.facts import ShownFact
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
@@ -21,7 +21,7 @@ from tests.games.bomb_busters.test_bot import choice, opened, whole
 from tests.games.bomb_busters.test_fuzz import right, slots_of
 
 
-def read(match: BombBustersMatch) -> tuple[Shown, ...]:
+def read(match: BombBustersMatch) -> tuple[ShownFact, ...]:
     """The conclusions from the tokens on the table."""
     return agreement(GAME.view(match.state, None))
 
@@ -65,7 +65,7 @@ def test_without_a_token_for_the_last_wire_an_expert_marks_the_one_before() -> N
 
 def test_tokens_are_read_as_pairs_only_while_all_were_placed_by_choice() -> None:
     lines = ("?1 ?2", "i3 ?3 ?5")
-    assert read(table(*lines, mission="1")) == (Shown(3, "3"),)
+    assert read(table(*lines, mission="1")) == (ShownFact(3, "3"),)
     assert read(table(*lines, mission="1", dial=1)) == ()
 
 
@@ -86,12 +86,12 @@ def test_tokens_are_read_as_pairs_only_while_all_were_placed_by_choice() -> None
 )
 def test_a_token_is_read_where_it_cannot_be_the_last_that_could_be_placed(stand: str, others: str, is_read: bool) -> None:
     """Some wire at its right must be blue, of a number whose two tokens cannot both be on other stands."""
-    assert read(table(stand, others)) == ((Shown(1, "9"),) if is_read else ())
+    assert read(table(stand, others)) == ((ShownFact(1, "9"),) if is_read else ())
 
 
 def test_a_broken_agreement_is_forgotten() -> None:
     match = table("?1 ?3 ?3 ?3 ?5 ?6", "i3 ?4 ?4 ?5 ?5 ?6", "?1 ?1 ?2 ?2 ?4 ?6", "?1 ?2 ?2 ?4 ?5 ?6", mission="1")
-    assert read(match) == (Shown(7, "3"),)
+    assert read(match) == (ShownFact(7, "3"),)
     assert choice(match, "expert") == Point(1, 0)
 
 

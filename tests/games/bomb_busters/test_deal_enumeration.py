@@ -3,7 +3,7 @@
 import pytest
 
 from tavolata.bots.play import play_game
-from tavolata.games.bomb_busters.facts import Equal, Holds, NotAllRed, Unequal
+from tavolata.games.bomb_busters.facts import EqualFact, HoldsFact, NotAllRedFact, UnequalFact
 from tavolata.games.bomb_busters.solver.deal_enumeration import TooMany, listing
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
@@ -37,7 +37,7 @@ def test_positions_of_games_are_listed_as_they_are_counted(seats: int, mission: 
 
 def test_what_binds_several_wires_is_kept() -> None:
     match = whole("?1 ?2 ?3", "?1 ?2 ?R2", "?2 ?3", mission="4")
-    told = [Unequal(0, 1), Holds((3, 4, 5), "2"), NotAllRed((0, 1)), Equal(6, 7)]
+    told = [UnequalFact(0, 1), HoldsFact((3, 4, 5), "2"), NotAllRedFact((0, 1)), EqualFact(6, 7)]
     bare = knowledge_of(GAME.view(match.state, None))
     counts = [check(Knowledge(**{name: getattr(bare, name) for name in bare.__struct_fields__} | {"facts": (fact,)})) for fact in told]
     assert all(0 < count <= check(bare) for count in counts)
@@ -48,4 +48,4 @@ def test_too_many_are_refused_and_none_is_told() -> None:
     with pytest.raises(TooMany):
         listing(bare, 3)
     with pytest.raises(NoDeal):
-        listing(Knowledge(**{name: getattr(bare, name) for name in bare.__struct_fields__} | {"facts": (Holds((0,), "6"),)}), 2000)
+        listing(Knowledge(**{name: getattr(bare, name) for name in bare.__struct_fields__} | {"facts": (HoldsFact((0,), "6"),)}), 2000)

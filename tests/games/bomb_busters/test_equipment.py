@@ -26,7 +26,18 @@ from tavolata.games.bomb_busters.events import (
     Used,
     WireCut,
 )
-from tavolata.games.bomb_busters.facts import Equal, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
+from tavolata.games.bomb_busters.facts import (
+    EqualFact,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    LacksFact,
+    NotAllRedFact,
+    NotValueFact,
+    OrderedFact,
+    ShownFact,
+    UnequalFact,
+)
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import acted, facts, legal, play, refused, stands, table
 
@@ -85,13 +96,13 @@ def test_bb_q3_one_right_or_both_the_owner_cuts_one_and_is_always_asked() -> Non
     assert refused(match, "announce 5") == "BB-Q3"
     play(match, "point 1.2")
     assert play(match, "announce 5") == [Announced(0, ("5",), right=True)]
-    assert facts(match) == [Holds((0, 1), "5"), Found((3, 4), ("5",))]
+    assert facts(match) == [HoldsFact((0, 1), "5"), FoundFact((3, 4), ("5",))]
     assert match.actors == [1]
     assert legal(match) == ["cut 1.1", "cut 1.2"]
     assert refused(match, "cut 1.0") == "BB-Q3"
     assert refused(match, "lay 0.1") == "BB-Q3"
     assert play(match, "cut 1.2")[0] == WireCut(1, 1, 2, "5")
-    assert facts(match) == [Holds((0, 1), "5")]
+    assert facts(match) == [HoldsFact((0, 1), "5")]
     play(match, "lay 0.1")
     assert stands(match)[1] == "?1 ?5 5"
     assert facts(match) == []
@@ -105,17 +116,17 @@ def test_bb_q3_none_the_dial_advances_and_the_owner_marks_one() -> None:
     assert play(match, "announce 5") == [Announced(0, ("5",), right=False), DialMoved(1, "missed")]
     assert match.actors == [1]
     assert legal(match) == ["mark 1.0", "mark 1.2"]
-    assert facts(match) == [Holds((0, 1), "5"), NotValue(2, "5"), NotValue(4, "5"), NotAllRed((2, 4))]
+    assert facts(match) == [HoldsFact((0, 1), "5"), NotValueFact(2, "5"), NotValueFact(4, "5"), NotAllRedFact((2, 4))]
     assert refused(match, "mark 1.1") == "BB-Q3"
     assert play(match, "mark 1.2")[0] == Marked(1, 1, 2, "6", "missed", "token")
-    assert facts(match) == [Holds((0, 1), "5"), NotValue(2, "5")]
+    assert facts(match) == [HoldsFact((0, 1), "5"), NotValueFact(2, "5")]
 
 
 def test_bb_q3_one_that_is_marked_already_may_be_chosen() -> None:
     match = acted(table("?1 ?5", "?2 i6"), "use double-detector", "point 1.0", "point 1.1", "announce 5")
     assert legal(match) == ["mark 1.0", "mark 1.1"]
     assert play(match, "mark 1.1")[0] == Marked(1, 1, 1, "6", "missed", "known")
-    assert facts(match) == [Holds((0, 1), "5"), NotValue(2, "5")]
+    assert facts(match) == [HoldsFact((0, 1), "5"), NotValueFact(2, "5")]
 
 
 def test_bb_q3_one_red_is_spared_silently_both_explode() -> None:
@@ -171,7 +182,7 @@ def test_bb_q4_1_label_unequal_before_two_different_neighbours() -> None:
     assert refused(match, "label 0.2") == "BB-Q4-1"
     assert refused(match, "point 1.0") == "BB-Q6"
     assert play(match, "label 0.3") == [Labelled(0, 0, 3, "label-unequal")]
-    assert facts(match) == [Unequal(3, 4)]
+    assert facts(match) == [UnequalFact(3, 4)]
     assert "point 1.0" in legal(match)
 
 
@@ -212,7 +223,7 @@ def test_bb_q4_2_both_know_what_they_gave_and_the_old_order_stays_known() -> Non
     assert stands(match) == ["?1 ?2", "?5 ?6", "?4 ?4"]
     tiles = [[slot["tile"] for slot in stand] for stand in match.view(2, plain=True)["stands"]]
     assert tiles == [[0, 2], [1, 3], [4, 5]]
-    assert facts(match) == [Ordered((0, 1)), Ordered((2, 3))]
+    assert facts(match) == [OrderedFact((0, 1)), OrderedFact((2, 3))]
     assert [[slot["wire"] for slot in stand] for stand in match.view(0, plain=True)["stands"]] == [["1", "2"], ["5", None], [None, None]]
     assert [[slot["wire"] for slot in stand] for stand in match.view(1, plain=True)["stands"]] == [[None, "2"], ["5", "6"], [None, None]]
     assert all(slot["wire"] is None for stand in match.view(None, plain=True)["stands"] for slot in stand)
@@ -271,7 +282,7 @@ def test_bb_q4_4_post_it_tells_an_own_blue_wire() -> None:
 
 def test_bb_q4_4_without_a_token_left_the_value_is_shown() -> None:
     match = acted(table("?1 ?2", "i1 i1", **ready("post-it")), "use post-it", "mark 0.0")
-    assert facts(match) == [Shown(0, "1")]
+    assert facts(match) == [ShownFact(0, "1")]
 
 
 def test_bb_q4_5_super_detector_points_at_a_stand() -> None:
@@ -289,7 +300,7 @@ def test_bb_q4_5_a_miss_tells_of_every_wire_of_the_stand() -> None:
     match = acted(table("?1 ?5", "?2 ?3 ?R4", **ready("super-detector")), "use super-detector", "point 1", "announce 5")
     assert legal(match) == ["mark 1.0", "mark 1.1"]
     play(match, "mark 1.0")
-    assert facts(match) == [Holds((0, 1), "5"), NotValue(3, "5"), NotValue(4, "5")]
+    assert facts(match) == [HoldsFact((0, 1), "5"), NotValueFact(3, "5"), NotValueFact(4, "5")]
 
 
 @pytest.mark.parametrize(("seats", "dial"), [(2, 2), (2, 4), (5, 4)])
@@ -323,7 +334,7 @@ def test_bb_q4_8_general_radar_asks_every_stand() -> None:
     match = acted(table("?1 ?7", "7 ?R7", "?7 ?Y7", "8 8", owners=(0, 1, 1, 2), **ready("general-radar")), "use general-radar")
     assert legal(match) == [*(f"scan {number}" for number in range(1, 13)), "back"]
     assert play(match, "scan 7") == [Scanned(0, "7", (True, False, True, False))]
-    assert facts(match) == [Holds((0, 1), "7"), Lacks((3,), "7"), Holds((4, 5), "7")]
+    assert facts(match) == [HoldsFact((0, 1), "7"), LacksFact((3,), "7"), HoldsFact((4, 5), "7")]
     small = acted(table("?1 ?2", "?1 ?2", mission="3", **ready("general-radar")), "use general-radar")
     assert refused(small, "scan 11") == "BB-Q4-8"
 
@@ -338,7 +349,7 @@ def test_bb_q4_9_stabilizer_no_dial_no_explosion_but_the_token() -> None:
     events = play(match, "point 1.2", "announce 5")
     assert events[1:] == [Announced(0, ("5",), right=False), RedSpared(1, (4,)), TurnBegan(1, 1)]
     assert stands(match)[1] == "?1 ?6 ?R6"
-    assert facts(match) == [Holds((0, 1), "5"), IsRed(4)]
+    assert facts(match) == [HoldsFact((0, 1), "5"), IsRedFact(4)]
 
 
 def test_bb_q4_9_at_the_start_of_a_turn_that_must_be_a_dual_cut() -> None:
@@ -360,14 +371,14 @@ def test_bb_q4_10_ray_announces_two_values_of_the_own_hand() -> None:
     assert legal(match) == ["lay 0.1"]
     play(match, "lay 0.1")
     assert stands(match) == ["?1 5 ?Y5", "?1 5"]
-    assert facts(match) == [Holds((0, 1, 2), "1")]
+    assert facts(match) == [HoldsFact((0, 1, 2), "1")]
     assert refused(table("?5 ?5", "?1 ?5", **ready("ray")), "use ray") == "BB-Q4-10"
 
 
 def test_bb_q4_10_a_miss_tells_the_true_value_and_that_both_are_held() -> None:
     match = acted(table("?1 ?5", "?2 ?6", **ready("ray")), "use ray", "point 1.1", "announce 1 5")
     assert stands(match)[1] == "?2 i6"
-    assert facts(match) == [Holds((0, 1), "1"), Holds((0, 1), "5")]
+    assert facts(match) == [HoldsFact((0, 1), "1"), HoldsFact((0, 1), "5")]
 
 
 def test_bb_q4_11_coffee_mug_gives_the_turn_to_another() -> None:
@@ -377,7 +388,7 @@ def test_bb_q4_11_coffee_mug_gives_the_turn_to_another() -> None:
     assert refused(match, "next 2") == "BB-Q4-11"
     assert refused(match, "next 0") == "BB-Q4-11"
     assert play(match, "next 3") == [PassedOn(0, 3), TurnBegan(3, 1)]
-    assert facts(match) == [NotAllRed((0, 1))]
+    assert facts(match) == [NotAllRedFact((0, 1))]
     play(match, "point 0.1", "announce 5", "lay 3.0")
     assert match.state.turn == 0
     assert facts(match) == []
@@ -394,7 +405,7 @@ def test_bb_q4_12_label_equal_before_two_equal_neighbours() -> None:
     assert legal(match) == ["label 0.0", "label 0.3", "label 0.5", "back"]
     assert refused(match, "label 0.7") == "BB-Q4-12"
     assert play(match, "label 0.3") == [Labelled(0, 0, 3, "label-equal")]
-    assert facts(match) == [Equal(3, 4)]
+    assert facts(match) == [EqualFact(3, 4)]
 
 
 def test_bb_q5_detectors_combine_with_ray_and_stabilizer() -> None:
@@ -405,22 +416,22 @@ def test_bb_q5_detectors_combine_with_ray_and_stabilizer() -> None:
     assert stands(match) == ["?1 5 ?Y5", "?2 5 ?R6 ?R7"]
     match = acted(table("?1 ?5", "?2 ?R6 ?R7", **ready("stabilizer")), "use stabilizer", "use double-detector", "point 1.1", "point 1.2")
     assert play(match, "announce 5")[1:] == [RedSpared(1, (3, 4)), TurnBegan(1, 1)]
-    assert {IsRed(3), IsRed(4)} <= set(facts(match))
-    assert NotAllRed((3, 4)) not in facts(match)
+    assert {IsRedFact(3), IsRedFact(4)} <= set(facts(match))
+    assert NotAllRedFact((3, 4)) not in facts(match)
     match = acted(table("?1 ?5", "?2 ?R6 ?R7", **ready("stabilizer")), "use stabilizer", "use double-detector", "point 1.0", "point 1.2")
     play(match, "announce 5")
-    assert NotAllRed((2, 4)) in facts(match)
+    assert NotAllRedFact((2, 4)) in facts(match)
 
 
 def test_bb_q5_the_owner_may_cut_either_value_of_a_ray() -> None:
     match = table("?1 ?5", "?1 ?5 ?6", **ready("ray"))
     play(match, "use double-detector", "use ray", "point 1.0", "point 1.1", "announce 1 5")
     assert legal(match) == ["cut 1.0", "cut 1.1"]
-    assert facts(match) == [Holds((0, 1), "1"), Holds((0, 1), "5"), Found((2, 3), ("1", "5"))]
+    assert facts(match) == [HoldsFact((0, 1), "1"), HoldsFact((0, 1), "5"), FoundFact((2, 3), ("1", "5"))]
     play(match, "cut 1.0")
     assert legal(match) == ["lay 0.0"]
     play(match, "lay 0.0")
-    assert facts(match) == [Holds((0, 1), "5")]
+    assert facts(match) == [HoldsFact((0, 1), "5")]
 
 
 def test_bb_q5_cards_come_before_the_first_wire_and_need_their_numbers() -> None:

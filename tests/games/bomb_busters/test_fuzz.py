@@ -18,20 +18,20 @@ from tavolata.core.testing import conformance
 from tavolata.games.bomb_busters.actions import Accuse, Announce, BombBustersAction, Deal, Point, Slip, Special
 from tavolata.games.bomb_busters.content import AS_RED, COUNT, MISSIONS, NUMBERS, PARITY, RANK_OF, RED, VALUE_OF, Wire, wire_name
 from tavolata.games.bomb_busters.facts import (
-    Among,
-    Counted,
-    Equal,
+    AmongFact,
+    CountedFact,
+    EqualFact,
     Fact,
-    Found,
-    Holds,
-    IsRed,
-    Lacks,
-    NotAllRed,
-    NotValue,
-    Ordered,
-    Parity,
-    Shown,
-    Unequal,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    LacksFact,
+    NotAllRedFact,
+    NotValueFact,
+    OrderedFact,
+    ParityFact,
+    ShownFact,
+    UnequalFact,
 )
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -129,7 +129,7 @@ def is_true_token(state: State, slot: Slot) -> bool:
     if slot.wire in AS_RED.values():
         return not slot.cut and slot.wire == f"r{slot.token}"
     if slot.token in COUNT:
-        return any(isinstance(fact, Counted) and fact.tile == slot.tile and fact.count == COUNT[slot.token] for fact in state.facts)
+        return any(isinstance(fact, CountedFact) and fact.tile == slot.tile and fact.count == COUNT[slot.token] for fact in state.facts)
     return not slot.cut and (slot.value in PARITY[slot.token] if slot.token in PARITY else slot.token == slot.value)
 
 
@@ -143,24 +143,24 @@ def check_facts(state: State) -> None:
 def is_true(fact: Fact, wires: dict[int, Wire]) -> bool:
     value = {tile: VALUE_OF[wire] for tile, wire in wires.items()}
     match fact:
-        case NotValue() | Shown():
-            return (value[fact.tile] == fact.value) == isinstance(fact, Shown)
-        case IsRed():
+        case NotValueFact() | ShownFact():
+            return (value[fact.tile] == fact.value) == isinstance(fact, ShownFact)
+        case IsRedFact():
             return value[fact.tile] == RED
-        case Holds() | Lacks():
-            return any(value[tile] == fact.value for tile in fact.tiles) == isinstance(fact, Holds)
-        case Found():
+        case HoldsFact() | LacksFact():
+            return any(value[tile] == fact.value for tile in fact.tiles) == isinstance(fact, HoldsFact)
+        case FoundFact():
             return any(value[tile] in fact.values for tile in fact.tiles)
-        case NotAllRed():
+        case NotAllRedFact():
             return any(value[tile] != RED for tile in fact.tiles)
-        case Equal() | Unequal():
-            return (value[fact.left] == value[fact.right]) == isinstance(fact, Equal)
-        case Parity():
+        case EqualFact() | UnequalFact():
+            return (value[fact.left] == value[fact.right]) == isinstance(fact, EqualFact)
+        case ParityFact():
             return value[fact.tile] in PARITY[fact.parity]
-        case Counted() | Among():
-            of = fact.value if isinstance(fact, Among) else value[fact.tile]
+        case CountedFact() | AmongFact():
+            of = fact.value if isinstance(fact, AmongFact) else value[fact.tile]
             return [value[tile] for tile in fact.tiles].count(of) == fact.count
-        case Ordered():
+        case OrderedFact():
             return all(RANK_OF[wires[left]] <= RANK_OF[wires[right]] for left, right in pairwise(fact.tiles))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
-from tavolata.games.bomb_busters.facts import Lacks
+from tavolata.games.bomb_busters.facts import LacksFact
 from tavolata.games.bomb_busters.missions.characters import Chosen
 from tavolata.games.bomb_busters.missions.constraints import Deck, Own
 from tavolata.games.bomb_busters.missions.sequence import Row
@@ -123,8 +123,8 @@ def test_after_a_block_a_deal_counts_for_each_card_that_it_fits(seat: Seat | Non
     for tile, values in counts.items():
         assert found.distribution(tile) == pytest.approx({said: values[said] / total for said in VALUES if values[said]}, abs=1e-12)
     either = found.success([6, 7], ["3"])
-    assert found.success([10, 11], ["2", "4"]) == pytest.approx(1 - found.chance(Lacks((10, 11), "2"), Lacks((10, 11), "4")))
-    assert either == pytest.approx(1 - found.chance(Lacks((6, 7), "3")))
+    assert found.success([10, 11], ["2", "4"]) == pytest.approx(1 - found.chance(LacksFact((10, 11), "2"), LacksFact((10, 11), "4")))
+    assert either == pytest.approx(1 - found.chance(LacksFact((6, 7), "3")))
 
 
 def test_worlds_after_a_block_come_as_often_as_they_are_dealt() -> None:

@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.actions import Change, Keep, Mark
 from tavolata.games.bomb_busters.content import BLUE_VALUES, VALUE_OF
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Letter
 from tavolata.games.bomb_busters.events import ConstraintDown, ConstraintLaid, ConstraintTaken, DialMoved, Ended, TurnBegan, TurnSkipped
-from tavolata.games.bomb_busters.facts import Lacks, NotAllRed, NotValue
+from tavolata.games.bomb_busters.facts import LacksFact, NotAllRedFact, NotValueFact
 from tavolata.games.bomb_busters.missions.characters import Chosen
 from tavolata.games.bomb_busters.missions.constraints import Deck, Own
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -75,8 +75,8 @@ def test_bb_l3_under_h_wires_with_tokens_are_safe_and_misses_are_not_told() -> N
     events = play(match, "announce 3")
     assert DialMoved(2, "missed") in events
     assert match.state.stands[1][0].token is None
-    assert NotValue(4, "3") in facts(match)
-    assert NotAllRed((4,)) in facts(match)
+    assert NotValueFact(4, "3") in facts(match)
+    assert NotAllRedFact((4,)) in facts(match)
 
 
 def test_bb_l3_under_h_one_lays_open_a_wire_without_token_and_cuts_alone_only_such() -> None:
@@ -172,7 +172,7 @@ def test_bb_mission_31_3_a_card_that_cannot_be_obeyed_is_turned_down_for_good() 
     match = bound("AB", "?1 ?2 ?2", "?2 ?4 ?R5", "?1 ?1")
     events = play(match, "point 1.0", "announce 2", "lay 0.1")
     assert ConstraintDown(1, "B") in events
-    assert Lacks((4, 5), "1") in facts(match)
+    assert LacksFact((4, 5), "1") in facts(match)
     assert match.actors == [1]
     play(match, "point 0.2")
     assert legal(match) == ["announce 4"]
@@ -262,7 +262,7 @@ def test_bb_mission_32_3_after_a_round_of_skips_the_next_card_comes_and_the_dial
 def test_bb_mission_32_4_who_can_neither_cut_with_another_nor_alone_is_skipped_and_shows_it() -> None:
     match = skipped_round()
     assert play(match, "keep") == [TurnSkipped(1)]
-    assert Lacks((3, 5), "4") in facts(match)
+    assert LacksFact((3, 5), "4") in facts(match)
     doomed = under("A", "?2 ?3", "?1 ?3")
     assert "point 1.0" in legal(doomed)
 
@@ -282,7 +282,7 @@ def test_bb_mission_32_7_while_h_lies_open_no_miss_is_told() -> None:
     match = under("H", "?1 ?2", "?3 ?2", "?4")
     play(match, "use double-detector", "point 1.0", "point 1.1", "announce 1")
     assert match.state.phase == "choose"
-    assert {NotValue(2, "1"), NotValue(3, "1"), NotAllRed((2, 3))} <= set(facts(match))
+    assert {NotValueFact(2, "1"), NotValueFact(3, "1"), NotAllRedFact((2, 3))} <= set(facts(match))
 
 
 def test_bb_mission_32_8_detectors_leave_out_what_is_forbidden() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tavolata.core.game import CHANCE
 from tavolata.games.bomb_busters.events import HoldsAll, TokenBeside, TokenDrawn, TokenHanded, TokenReturned
-from tavolata.games.bomb_busters.facts import Holds, Lacks
+from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact
 from tavolata.games.bomb_busters.missions.dealt_tokens import Handing, supply
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
@@ -62,7 +62,7 @@ def test_bb_mission_22_2_two_different_absent_values_yellow_too() -> None:
     assert refused(match, "token 1") == "BB-m22-4"
     play(match, "token Y", "token 4")
     assert match.state.beside == (("Y", "4"), ())
-    assert {Lacks((0, 1, 2), "Y"), Lacks((0, 1, 2), "4")} <= set(facts(match))
+    assert {LacksFact((0, 1, 2), "Y"), LacksFact((0, 1, 2), "4")} <= set(facts(match))
     assert "token 4" not in legal(match)
     assert match.actors == [1]
     assert supply(match.state, "4") == 1
@@ -75,7 +75,7 @@ def test_bb_mission_22_2_who_lacks_nothing_shows_it() -> None:
     )
     state, events = match.state.rules.after_deal(match.state)
     assert events == (HoldsAll(0),)
-    assert Holds(tuple(range(13)), "Y") in state.facts
+    assert HoldsFact(tuple(range(13)), "Y") in state.facts
 
 
 def test_bb_mission_22_3_any_token_of_the_supply_is_handed_over() -> None:
@@ -92,7 +92,7 @@ def test_bb_mission_22_4_the_left_neighbour_places_it_at_once() -> None:
     play(match, "mark 1.2")
     assert stands(match)[1] == "?1 ?3 i3 Y2"
     assert play(match, "token 9") == [TokenHanded(1, 2, "9"), TokenBeside(2, "9")]
-    assert Lacks((6, 7), "9") in facts(match)
+    assert LacksFact((6, 7), "9") in facts(match)
     assert match.actors == [2]
 
 
@@ -100,7 +100,7 @@ def test_bb_mission_22_5_where_all_that_fit_are_told_it_goes_back() -> None:
     match = two_yellow(absent("?1 ?Y1", "?1 i3 ?4 ?Y2", "?2 ?3"))
     assert play(match, "token 3") == [TokenHanded(0, 1, "3"), TokenReturned(1, "3")]
     assert match.state.beside == ()
-    assert Lacks((2, 4), "3") in facts(match)
+    assert LacksFact((2, 4), "3") in facts(match)
 
 
 def test_bb_mission_22_6_players_without_wires_take_part() -> None:
@@ -119,11 +119,11 @@ def test_bb_mission_22_7_once_and_before_the_next_turn() -> None:
 
 
 def test_bb_mission_22_8_a_swap_does_not_change_what_lies_beside() -> None:
-    match = absent("?1 ?2", "?3 ?4", cards=("walkie-talkies", "ray"), cuts={"2": 2}, beside=(("3",), ()), facts=(Lacks((0, 1), "3"),))
+    match = absent("?1 ?2", "?3 ?4", cards=("walkie-talkies", "ray"), cuts={"2": 2}, beside=(("3",), ()), facts=(LacksFact((0, 1), "3"),))
     play(match, "use walkie-talkies", "give 0.0", "give 1.0", "insert 0.1", "insert 1.0")
     assert match.state.beside == (("3",), ())
     assert "3" in match.state.held(0)
-    assert Lacks((0, 1), "3") in facts(match)
+    assert LacksFact((0, 1), "3") in facts(match)
 
 
 def test_what_a_token_tells_is_in_the_odds() -> None:

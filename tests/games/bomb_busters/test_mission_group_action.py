@@ -11,7 +11,7 @@ from tavolata.games.bomb_busters.actions import Special
 from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.content import RED
 from tavolata.games.bomb_busters.events import Ended, Equipped, NumberDrawn, PileShrank, SpecialBegun, SpecialJudged, TokenBeside, Unlocked
-from tavolata.games.bomb_busters.facts import Holds, Lacks
+from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact
 from tavolata.games.bomb_busters.missions.dealt_tokens import Handing
 from tavolata.games.bomb_busters.missions.group_action import Pile, Reds
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -60,7 +60,7 @@ def test_bb_mission_13_three_reds_one_each_are_cut_together() -> None:
 def test_bb_mission_13_what_the_deal_tells_is_known_to_all() -> None:
     match = opened(4)
     hands = [tuple(slot.tile for slot in match.state.hand(seat)) for seat in range(4)]
-    assert {Holds(hands[0], RED), Holds(hands[1], RED), Holds(hands[2], RED), Lacks(hands[3], RED)} <= set(facts(match))
+    assert {HoldsFact(hands[0], RED), HoldsFact(hands[1], RED), HoldsFact(hands[2], RED), LacksFact(hands[3], RED)} <= set(facts(match))
     deals = Deals(knowledge_of(GAME.view(match.state, 3)))
     assert sum(deals.distribution(tile).get(RED, 0.0) for tile in hands[0]) == pytest.approx(1.0)
 
@@ -104,7 +104,7 @@ def test_bb_mission_13_4_first_tokens_by_lot_before_a_wire_or_beside_the_stand()
     events = match.play(CHANCE, f"token {missing}")
     assert TokenBeside(1, missing) in events
     assert match.state.beside[1] == (missing,)
-    assert Lacks(tuple(slot.tile for slot in match.state.hand(1)), missing) in facts(match)
+    assert LacksFact(tuple(slot.tile for slot in match.state.hand(1)), missing) in facts(match)
     assert GAME.view(match.state, 0).players[1].beside == (missing,)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.games.bomb_busters.actions import Deny, Mark
 from tavolata.games.bomb_busters.events import Denied, Marked, Scanned
-from tavolata.games.bomb_busters.facts import NotValue
+from tavolata.games.bomb_busters.facts import NotValueFact
 from tavolata.games.bomb_busters.missions.liar import LiarView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -90,7 +90,7 @@ def test_bb_mission_17_3_a_miss_tells_that_the_wire_is_not_what_was_announced() 
     assert nots(match, 0)[3] == ("1",)
     assert match.state.stands[0][3].token is None
     assert match.state.dial == 3
-    assert {NotValue(3, "1"), NotValue(3, "R")} <= set(facts(match))
+    assert {NotValueFact(3, "1"), NotValueFact(3, "R")} <= set(facts(match))
     assert "1" not in seen_by(match, 2).distribution(3)
 
 
@@ -100,7 +100,7 @@ def test_bb_mission_17_3_after_a_detector_the_liar_chooses_a_wire_that_is_not_re
     assert (match.state.phase, match.state.acting, legal(match)) == ("choose", 0, ["mark 0.0"])
     assert Denied(0, 0, 0, "5", "missed", "token") in play(match, "mark 0.0")
     assert nots(match, 0) == [("5",), (), ()]
-    assert NotValue(1, "5") in facts(match), "everybody has heard that the other is no 5 either"
+    assert NotValueFact(1, "5") in facts(match), "everybody has heard that the other is no 5 either"
     assert match.state.turn == 2
 
 
@@ -137,7 +137,7 @@ def test_bb_mission_17_6_false_tokens_lie_side_by_side_from_the_same_supply() ->
     match = again(match)
     assert Denied(0, 0, 2, "5", "missed", "shown") in play(match, "point 0.2", "announce 5")
     assert nots(match, 0) == [("5", "8"), ("5",), ()]
-    assert NotValue(2, "5") in facts(match)
+    assert NotValueFact(2, "5") in facts(match)
 
 
 def test_bb_mission_17_7_misses_of_the_liar_are_as_ever() -> None:

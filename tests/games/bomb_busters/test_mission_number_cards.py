@@ -23,7 +23,7 @@ from tavolata.games.bomb_busters.events import (
     Unlocked,
     Used,
 )
-from tavolata.games.bomb_busters.facts import Holds, Lacks, NotAllRed
+from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact, NotAllRedFact
 from tavolata.games.bomb_busters.missions.frozen_equipment import ThawState, ThawView
 from tavolata.games.bomb_busters.missions.open_cards import Down, OpenCardsView
 from tavolata.games.bomb_busters.missions.padlocks import Chain, Padlock, PadlocksView
@@ -183,7 +183,7 @@ def test_bb_mission_18_a_card_is_opened_everybody_answers_and_one_is_named() -> 
     assert match.state.cards == ()
     match = radar("?1 ?5", "?5 ?6", "?1 ?6")
     assert play(match, "number 5") == [NumberDrawn("5"), Scanned(0, "5", (True, True, False))]
-    assert {Holds((0, 1), "5"), Holds((2, 3), "5"), Lacks((4, 5), "5")} <= set(facts(match))
+    assert {HoldsFact((0, 1), "5"), HoldsFact((2, 3), "5"), LacksFact((4, 5), "5")} <= set(facts(match))
     assert play(match, "next 1") == [Named(0, 1), TurnBegan(1, 1)]
     play(match, "point 0.1", "announce 5", "lay 1.0")
     assert (match.state.phase, match.state.turn) == ("draw", 1)
@@ -214,7 +214,7 @@ def test_bb_mission_18_3_the_one_named_cuts_that_value_and_nothing_else() -> Non
 def test_bb_mission_18_4_without_the_value_one_opens_all_the_same_with_reds_only_one_reveals() -> None:
     match = acted(radar("?1 ?6", "?5 ?6", "?1 ?5"), "number 5")
     assert legal(match, 0) == ["next 1", "next 2"]
-    assert NotAllRed((0, 1)) in facts(match)
+    assert NotAllRedFact((0, 1)) in facts(match)
     match = acted(radar("?1 ?5", "?R6", "?1 ?5"), "number 5", "next 2")
     assert play(match, "point 0.1", "announce 5", "lay 2.1")[-1] == TurnBegan(1, 2)
     assert legal(match) == ["reveal"]
@@ -285,7 +285,7 @@ def test_bb_mission_26_2_only_who_holds_nothing_open_is_skipped() -> None:
     events = play(match, "point 1.0", "announce 1", "lay 0.0")
     assert events[-2:] == [TurnSkipped(1), TurnBegan(2, 1)]
     assert match.state.dial == 3
-    assert Lacks((3,), "5") in facts(match)
+    assert LacksFact((3,), "5") in facts(match)
     assert not [line for line in legal(match) if line in ("pass", "done")]
 
 

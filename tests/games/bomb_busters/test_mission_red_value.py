@@ -8,7 +8,7 @@ import pytest
 from tavolata.core.game import CHANCE
 from tavolata.games.bomb_busters.actions import Mark, Number
 from tavolata.games.bomb_busters.events import CardReplaced, Marked, NumberDrawn, RedSpared, RedsRevealed, Scanned
-from tavolata.games.bomb_busters.facts import Equal, Holds, Unequal
+from tavolata.games.bomb_busters.facts import EqualFact, HoldsFact, UnequalFact
 from tavolata.games.bomb_busters.missions.red_value import AsRedView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -114,7 +114,7 @@ def test_bb_mission_11_6_no_post_it_and_labels_compare_it_like_a_number() -> Non
     play(match, "back", "use label-equal")
     assert legal(match) == ["label 0.1", "back"]
     play(match, "label 0.1", "use label-unequal", "label 0.0")
-    assert facts(match) == [Equal(1, 2), Unequal(0, 1)]
+    assert facts(match) == [EqualFact(1, 2), UnequalFact(0, 1)]
 
 
 def test_bb_mission_11_7_it_may_be_swapped_and_stays_red() -> None:
@@ -140,7 +140,7 @@ def test_the_odds_of_such_wires_are_exact() -> None:
     deals = seen_by(match, 0)
     assert deals.explosion([5]) == pytest.approx(deals.distribution(5)["R"])
     play(match, "point 1.0", "announce 3")
-    assert Holds((0, 1, 2, 3), "3") in facts(match)
+    assert HoldsFact((0, 1, 2, 3), "3") in facts(match)
     seen_by(match, 2)
     seen_by(match, 0)
     assert Deals(knowledge_of(GAME.view(match.state, None))).explosion([5, 9, 10]) > 0

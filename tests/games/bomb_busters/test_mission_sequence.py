@@ -7,7 +7,7 @@ from tavolata.games.bomb_busters.actions import End, Point, Side
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, MISSIONS
 from tavolata.games.bomb_busters.events import DialMoved, Ended, Marked, NumberDrawn, PassedOn, SequenceMoved, TurnBegan, TurnSkipped
-from tavolata.games.bomb_busters.facts import Found, NotAllRed, Shown
+from tavolata.games.bomb_busters.facts import FoundFact, NotAllRedFact, ShownFact
 from tavolata.games.bomb_busters.missions.open_cards import Down
 from tavolata.games.bomb_busters.missions.sequence import Row, SequenceView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -102,7 +102,7 @@ def test_bb_mission_9_5_who_is_stuck_explodes_the_bomb_when_the_turn_begins() ->
 
 def test_bb_mission_9_5_a_coffee_mug_that_names_who_is_stuck_explodes_the_bomb() -> None:
     mug = acted(row("?1 ?9 11", "?1 ?3 11", "?5 ?7", "?3 ?9", cards=("coffee-mug",)), "use coffee-mug")
-    assert facts(mug) == [NotAllRed((0, 1)), Found((0, 1), tuple(value for value in ANNOUNCED if value not in ("5", "7")))]
+    assert facts(mug) == [NotAllRedFact((0, 1)), FoundFact((0, 1), tuple(value for value in ANNOUNCED if value not in ("5", "7")))]
     assert play(mug, "next 2") == [PassedOn(0, 2), TurnSkipped(2), Ended((0, 0, 0, 0), (), "stuck")]
 
 
@@ -231,9 +231,9 @@ def test_in_a_turn_one_holds_something_that_is_not_locked() -> None:
     """BB-N2: others conclude so from the turn having begun, and exactly."""
     hidden = ("?3 ?5", "3 ?3 ?5", "?3 ?5 5")
     match = small(*hidden, "1 1 1 1 2 2 2 2 4 4 4 4", blue=5, mission="9", rule_states=(Row(("3", "5"), (), "left"),))
-    assert seen_by(match, 1).chance(Shown(0, "5"), Shown(1, "5")) == 0
+    assert seen_by(match, 1).chance(ShownFact(0, "5"), ShownFact(1, "5")) == 0
     free = small(*hidden, "1 1 1 1 2 2 2 2 4 4 4 4", blue=5, mission="9", rule_states=(Row(("3", "5"), ("3",), "left"),))
-    assert seen_by(free, 1).chance(Shown(0, "5"), Shown(1, "5")) > 0
+    assert seen_by(free, 1).chance(ShownFact(0, "5"), ShownFact(1, "5")) > 0
 
 
 def ends(*stands: str, side: Side | None = "left", **parts: Any) -> BombBustersMatch:

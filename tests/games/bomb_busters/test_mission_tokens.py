@@ -5,7 +5,7 @@ import pytest
 from tavolata.games.bomb_busters.actions import Mark
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.events import Marked
-from tavolata.games.bomb_busters.facts import Counted, NotValue, Parity
+from tavolata.games.bomb_busters.facts import CountedFact, NotValueFact, ParityFact
 from tavolata.games.bomb_busters.missions.tokens import CountView, ParityView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -64,7 +64,7 @@ def test_bb_mission_21_1_a_miss_tells_the_parity_of_the_wire_and_what_it_is_not(
     events = play(match, "point 1.1", "announce 4")
     assert Marked(1, 1, 1, "even", "missed", "token") in events
     assert tokens(match, 1) == [None, "even", None, None]
-    assert facts(match)[1:] == [NotValue(5, "4")], "everybody has heard that it is no 4, which leaves the 2"
+    assert facts(match)[1:] == [NotValueFact(5, "4")], "everybody has heard that it is no 4, which leaves the 2"
     assert seen_by(match, 2).distribution(5) == {"2": 1.0}
     match = begun_at(match, replace(match.state, phase="turn", turn=0, acting=0, aim=None))
     events = play(match, "point 1.1", "announce 1")
@@ -77,7 +77,7 @@ def test_bb_mission_21_1_after_a_detector_the_owner_marks_one_that_is_not_red() 
     assert legal(match) == ["mark 1.1"]
     play(match, "mark 1.1")
     assert tokens(match, 1) == [None, "even", None]
-    assert {NotValue(4, "5"), NotValue(5, "5")} <= set(facts(match)), "the token does not tell that, so it is remembered"
+    assert {NotValueFact(4, "5"), NotValueFact(5, "5")} <= set(facts(match)), "the token does not tell that, so it is remembered"
 
 
 def test_bb_mission_21_2_without_a_token_it_is_said_once() -> None:
@@ -87,7 +87,7 @@ def test_bb_mission_21_2_without_a_token_it_is_said_once() -> None:
     events = play(match, "point 1.0", "announce 3")
     assert Marked(1, 1, 0, "odd", "missed", "shown") in events
     assert tokens(match, 1)[0] is None
-    assert Parity(6, "odd") in facts(match)
+    assert ParityFact(6, "odd") in facts(match)
     play_on = begun_at(match, replace(match.state, phase="turn", turn=0, acting=0, aim=None))
     assert Marked(1, 1, 0, "odd", "missed", "known") in play(play_on, "point 1.0", "announce 5")
 
@@ -130,7 +130,7 @@ def test_bb_mission_24_1_cut_wires_of_the_stand_count_too() -> None:
     match = small("1 ?1 ?2 ?2", "?1 ?1 2 ?3", "?2 ?3 ?3 ?3", blue=3, mission="24", dial=3)
     events = play(match, "point 1.0", "announce 2")
     assert Marked(1, 1, 0, "x2", "missed", "token") in events
-    assert Counted(4, (4, 5, 6, 7), 2) in facts(match)
+    assert CountedFact(4, (4, 5, 6, 7), 2) in facts(match)
     seen_by(match, 0)
     seen_by(match, 2)
     match = small("1 ?1 ?1 ?2", "?1 2 ?2 3", "?2 ?3 ?3 ?3", blue=3, mission="24", dial=3)
@@ -173,7 +173,7 @@ def test_bb_mission_24_4_a_wire_that_is_swapped_loses_its_token() -> None:
     play(match, "insert 0.2", "insert 1.0")
     assert tokens(match, 1) == [None, None, "x2", None]
     assert tokens(match, 0) == [None] * 4
-    assert Counted(0, (0, 1, 2, 3), 2) in facts(match), "what was told stays true of the stand as it was"
+    assert CountedFact(0, (0, 1, 2, 3), 2) in facts(match), "what was told stays true of the stand as it was"
     match = begun_at(match, replace(match.state, cards=("post-it",), cuts={"2": 2, "4": 2}, turn=1, acting=1))
     play(match, "use post-it", "mark 1.0")
     assert tokens(match, 1) == ["x3", None, "x2", None]
@@ -204,7 +204,7 @@ def test_bb_mission_24_6_a_token_stays_at_a_cut_wire_until_it_is_wanted() -> Non
     match = begun_at(match, replace(match.state, phase="turn", turn=0, acting=0, aim=None))
     events = play(match, "point 2.0", "announce 2")
     assert Marked(2, 2, 0, "x1", "missed", "shown") in events
-    assert Counted(12, (12,), 1, said=True) in facts(match)
+    assert CountedFact(12, (12,), 1, said=True) in facts(match)
 
 
 def test_bb_mission_24_7_a_post_it_goes_before_cut_wires_too() -> None:

@@ -22,7 +22,7 @@ from tavolata.games.bomb_busters.events import (
     WireCut,
     YellowsTold,
 )
-from tavolata.games.bomb_busters.facts import Among, Holds, Lacks
+from tavolata.games.bomb_busters.facts import AmongFact, HoldsFact, LacksFact
 from tavolata.games.bomb_busters.missions.group_action import SpecialView, Together
 from tavolata.games.bomb_busters.missions.trials import TrialState, TrialsView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -113,8 +113,8 @@ def test_bb_mission_30_the_fourth_won_all_tell_their_yellow_wires() -> None:
     match = at(FOURTH, "1")
     events = cut_ones(match)
     assert of_kind(YellowsTold, events) == [YellowsTold(0, 1), YellowsTold(1, 0), YellowsTold(2, 1), YellowsTold(3, 0)]
-    assert Among((1, 2, 3, 4), "Y", 1) in facts(match)
-    assert Lacks((6, 7, 8), "Y") in facts(match)
+    assert AmongFact((1, 2, 3, 4), "Y", 1) in facts(match)
+    assert LacksFact((6, 7, 8), "Y") in facts(match)
 
 
 def test_bb_mission_30_a_wire_that_is_being_swapped_counts_for_who_gets_it() -> None:
@@ -359,7 +359,7 @@ def test_a_number_that_is_drawn_is_told_to_be_in_hand_or_not() -> None:
     match = at(SIXTH, "1")
     cut_ones(match)
     assert HeldTold(0, "5", held=True) in drawn(match, "5")
-    assert Holds((1, 2, 3, 4), "5") in facts(match)
+    assert HoldsFact((1, 2, 3, 4), "5") in facts(match)
     other = at(SIXTH, "1")
     cut_ones(other)
     assert HeldTold(0, "9", held=False) in drawn(other, "9")

@@ -12,7 +12,7 @@ from tavolata.games.bomb_busters.actions import Accuse
 from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS
 from tavolata.games.bomb_busters.events import Accused, DialMoved, Ended, LinkBlocked, TurnBegan
-from tavolata.games.bomb_busters.facts import Found
+from tavolata.games.bomb_busters.facts import FoundFact
 from tavolata.games.bomb_busters.missions.characters import Chosen
 from tavolata.games.bomb_busters.missions.weak_link import Roles, WeakLinkView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -155,7 +155,7 @@ def test_bb_mission_34_10_the_batteries_restore_nothing_while_the_cards_are_hidd
 def test_passing_a_turn_on_does_not_give_the_card_away() -> None:
     match = linked(*THREE, turn=1, acting=1, cards=("coffee-mug", "ray", "rewinder"), cuts={"11": 2})
     play(match, "use coffee-mug")
-    assert not any(isinstance(fact, Found) for fact in facts(match))
+    assert not any(isinstance(fact, FoundFact) for fact in facts(match))
 
 
 def test_other_worlds_keep_the_own_role_and_what_was_heard() -> None:

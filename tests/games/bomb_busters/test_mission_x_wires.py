@@ -10,7 +10,7 @@ from tavolata.core.game import CHANCE
 from tavolata.games.bomb_busters.actions import Deal, Point
 from tavolata.games.bomb_busters.content import ANNOUNCED, MISSIONS, RANK_OF
 from tavolata.games.bomb_busters.events import Marked, Scanned, TurnSkipped
-from tavolata.games.bomb_busters.facts import Holds, Lacks
+from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact
 from tavolata.games.bomb_busters.missions.x_wires import XView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -78,7 +78,7 @@ def test_bb_mission_20_3_the_own_one_serves_only_where_nothing_helps() -> None:
     play(match, "use double-detector", "point 1.0", "point 1.1")
     assert legal(match) == ["announce 4", "announce 6"]
     play(match, "announce 4")
-    assert Holds((0, 1), "4") in facts(match), "it is not the X wire by which the value is held"
+    assert HoldsFact((0, 1), "4") in facts(match), "it is not the X wire by which the value is held"
     match = with_x("?4 ?1", "?1 ?6 ?5", "?2 ?3 ?9", cards=("ray", "stabilizer"), cuts={"10": 2, "9": 2})
     assert refused(match, "use ray") == "BB-Q4-10"
     play(match, "use stabilizer", "point 1.0")
@@ -106,7 +106,7 @@ def test_bb_mission_20_5_detectors_of_many_and_the_radar_leave_it_out() -> None:
     match = with_x("?4 ?6 ?1", "?4 ?6 ?7", "2 ?9", cards=cards, cuts=cuts, dial=4)
     play(match, "use general-radar")
     assert Scanned(0, "7", (False, False, False)) in play(match, "scan 7")
-    assert Lacks((3, 4), "7") in facts(match)
+    assert LacksFact((3, 4), "7") in facts(match)
     play(match, "use triple-detector", "point 1.0", "point 1.1")
     assert match.state.phase == "announce"
     match = with_x("?4 ?6 ?1", "?4 ?6 ?7", "2 ?9", cards=cards, cuts=cuts, dial=4)
@@ -186,7 +186,7 @@ def test_bb_mission_35_a_blue_wire_for_every_stand_is_dealt_first(seats: int) ->
 
 def knows_red(match: BombBustersMatch, tile: int) -> bool:
     """It is public that a wire has no value that could be announced."""
-    return {fact.value for fact in facts(match) if isinstance(fact, Lacks) and tile in fact.tiles} == {*ANNOUNCED}
+    return {fact.value for fact in facts(match) if isinstance(fact, LacksFact) and tile in fact.tiles} == {*ANNOUNCED}
 
 
 def locked(*hands: str, **parts: Any) -> BombBustersMatch:
@@ -217,7 +217,7 @@ def test_bb_mission_35_3_who_has_only_locked_wires_and_reds_is_skipped() -> None
     assert TurnSkipped(1) in events
     assert match.state.dial == 4
     assert match.state.turn == 2
-    assert Lacks((4,), "1") in facts(match), "everybody knows now that the rest of that hand is red"
+    assert LacksFact((4,), "1") in facts(match), "everybody knows now that the rest of that hand is red"
     assert knows_red(match, 4)
 
 

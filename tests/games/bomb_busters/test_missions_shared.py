@@ -10,7 +10,7 @@ from tavolata.games.bomb_busters.actions import BombBustersAction, End
 from tavolata.games.bomb_busters.content import MISSIONS, Value
 from tavolata.games.bomb_busters.content.mission_rules import Spec
 from tavolata.games.bomb_busters.events import DialMoved, Ended, Equipped, SequenceMoved, TurnBegan, TurnSkipped, Unlocked, Used, Validated
-from tavolata.games.bomb_busters.facts import Lacks, NotAllRed
+from tavolata.games.bomb_busters.facts import LacksFact, NotAllRedFact
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule
 from tavolata.games.bomb_busters.missions.mission_rules import implements
@@ -90,11 +90,11 @@ def test_bb_n2_who_is_skipped_told_what_is_not_in_that_hand() -> None:
     match = table("?1 ?3", "?2 ?4", "?1 ?4")
     events = play(match, "point 2.0", "announce 1", "lay 0.0")
     assert events[-3:-1] == [TurnSkipped(1), TurnSkipped(2)]
-    lacking = [fact for fact in facts(match) if isinstance(fact, Lacks)]
-    assert Lacks((2, 3), "1") in lacking
-    assert Lacks((2, 3), "Y") in lacking
+    lacking = [fact for fact in facts(match) if isinstance(fact, LacksFact)]
+    assert LacksFact((2, 3), "1") in lacking
+    assert LacksFact((2, 3), "Y") in lacking
     assert not [fact for fact in lacking if fact.value == "2"], "that was not free"
-    assert NotAllRed((2, 3)) in facts(match)
+    assert NotAllRedFact((2, 3)) in facts(match)
 
 
 @bent(Odd)

@@ -19,21 +19,21 @@ from tavolata.core.testing.conformance import choose_by_kind
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point
 from tavolata.games.bomb_busters.content import Value, Wire
 from tavolata.games.bomb_busters.facts import (
-    Among,
-    Counted,
-    Equal,
+    AmongFact,
+    CountedFact,
+    EqualFact,
     Fact,
-    Found,
-    Holds,
-    IsRed,
-    Lacks,
-    NotAllRed,
-    NotValue,
-    Ordered,
-    Parity,
-    Shown,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    LacksFact,
+    NotAllRedFact,
+    NotValueFact,
+    OrderedFact,
+    ParityFact,
+    ShownFact,
     Tile,
-    Unequal,
+    UnequalFact,
 )
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -100,33 +100,33 @@ def dealt(wires: Sequence[Wire], knowledge: Knowledge) -> Counter[tuple[tuple[Wi
 
 def is_true(fact: Fact, layout: Mapping[Tile, Wire]) -> bool:
     match fact:
-        case Shown() | IsRed():
-            return value(layout[fact.tile]) == ("R" if isinstance(fact, IsRed) else fact.value)
-        case NotValue(tile, said):
+        case ShownFact() | IsRedFact():
+            return value(layout[fact.tile]) == ("R" if isinstance(fact, IsRedFact) else fact.value)
+        case NotValueFact(tile, said):
             return value(layout[tile]) != said
-        case Holds(tiles, said):
+        case HoldsFact(tiles, said):
             return said in [value(layout[tile]) for tile in tiles]
-        case Lacks(tiles, said):
+        case LacksFact(tiles, said):
             return said not in [value(layout[tile]) for tile in tiles]
-        case Found(tiles, values):
+        case FoundFact(tiles, values):
             return any(value(layout[tile]) in values for tile in tiles)
-        case NotAllRed(tiles):
+        case NotAllRedFact(tiles):
             return {value(layout[tile]) for tile in tiles} != {"R"}
-        case Equal(left, right) | Unequal(left, right):
-            return (value(layout[left]) == value(layout[right])) == isinstance(fact, Equal)
-        case Ordered(tiles):
+        case EqualFact(left, right) | UnequalFact(left, right):
+            return (value(layout[left]) == value(layout[right])) == isinstance(fact, EqualFact)
+        case OrderedFact(tiles):
             heights = [height(layout[tile]) for tile in tiles]
             return heights == sorted(heights)
-        case Parity() | Counted() | Among():
+        case ParityFact() | CountedFact() | AmongFact():
             return tells_truly(fact, layout)
 
 
-def tells_truly(fact: Parity | Counted | Among, layout: Mapping[Tile, Wire]) -> bool:
+def tells_truly(fact: ParityFact | CountedFact | AmongFact, layout: Mapping[Tile, Wire]) -> bool:
     """BB-m30: how many of a hand have a value; BB-m21, BB-m24: a token that does not show it, on a blue wire."""
-    if isinstance(fact, Among):
+    if isinstance(fact, AmongFact):
         return [value(layout[tile]) for tile in fact.tiles].count(fact.value) == fact.count
     said = value(layout[fact.tile])
-    if isinstance(fact, Parity):
+    if isinstance(fact, ParityFact):
         return said.isdigit() and int(said) % 2 == (fact.parity == "odd")
     return said.isdigit() and [value(layout[other]) for other in fact.tiles].count(said) == fact.count
 
@@ -190,81 +190,81 @@ def some(draw: st.DrawFn, tiles: Sequence[Tile], least: int = 1) -> tuple[Tile, 
 @true_fact("shown")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     tile = draw(st.sampled_from(tiles))
-    return Shown(tile, value(layout[tile]))
+    return ShownFact(tile, value(layout[tile]))
 
 
 @true_fact("not value")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     tile = draw(st.sampled_from(tiles))
-    return NotValue(tile, draw(st.sampled_from([said for said in ("1", "2", "3", "Y", "R") if said != value(layout[tile])])))
+    return NotValueFact(tile, draw(st.sampled_from([said for said in ("1", "2", "3", "Y", "R") if said != value(layout[tile])])))
 
 
 @true_fact("red")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     reds = [tile for tile in tiles if value(layout[tile]) == "R"]
-    return IsRed(draw(st.sampled_from(reds))) if reds else Lacks(tuple(tiles), "R")
+    return IsRedFact(draw(st.sampled_from(reds))) if reds else LacksFact(tuple(tiles), "R")
 
 
 @true_fact("holds")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     chosen = some(draw, tiles)
-    return Holds(chosen, value(layout[draw(st.sampled_from(chosen))]))
+    return HoldsFact(chosen, value(layout[draw(st.sampled_from(chosen))]))
 
 
 @true_fact("holds yellow")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     chosen = some(draw, tiles, 3)
-    return (Holds if "Y" in [value(layout[tile]) for tile in chosen] else Lacks)(chosen, "Y")
+    return (HoldsFact if "Y" in [value(layout[tile]) for tile in chosen] else LacksFact)(chosen, "Y")
 
 
 @true_fact("lacks")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     said = draw(st.sampled_from(["1", "2", "3", "Y", "R"]))
-    return Lacks(tuple(tile for tile in some(draw, tiles) if value(layout[tile]) != said), said)
+    return LacksFact(tuple(tile for tile in some(draw, tiles) if value(layout[tile]) != said), said)
 
 
 @true_fact("found")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     chosen = some(draw, tiles)
     values = {value(layout[draw(st.sampled_from(chosen))]), draw(st.sampled_from(["1", "2", "3", "Y", "R"]))}
-    return Found(chosen, tuple(sorted(values)))
+    return FoundFact(chosen, tuple(sorted(values)))
 
 
 @true_fact("not all red")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     chosen = some(draw, tiles)
-    return NotAllRed(chosen) if any(value(layout[tile]) != "R" for tile in chosen) else NotValue(chosen[0], "Y")
+    return NotAllRedFact(chosen) if any(value(layout[tile]) != "R" for tile in chosen) else NotValueFact(chosen[0], "Y")
 
 
 @true_fact("label")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     left, right = draw(st.permutations(tiles))[:2]
-    return (Equal if value(layout[left]) == value(layout[right]) else Unequal)(left, right)
+    return (EqualFact if value(layout[left]) == value(layout[right]) else UnequalFact)(left, right)
 
 
 @true_fact("ordered")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
-    return Ordered(tuple(sorted(some(draw, tiles, 3), key=lambda tile: height(layout[tile]))))
+    return OrderedFact(tuple(sorted(some(draw, tiles, 3), key=lambda tile: height(layout[tile]))))
 
 
 @true_fact("parity")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     blue = [tile for tile in tiles if value(layout[tile]).isdigit()]
     tile = draw(st.sampled_from(blue))
-    return Parity(tile, "odd" if int(value(layout[tile])) % 2 else "even")
+    return ParityFact(tile, "odd" if int(value(layout[tile])) % 2 else "even")
 
 
 @true_fact("among")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     hand, said = tuple(some(draw, tiles, 4)), draw(st.sampled_from(["Y", value(layout[tiles[0]])]))
-    return Among(hand, said, [value(layout[tile]) for tile in hand].count(said))
+    return AmongFact(hand, said, [value(layout[tile]) for tile in hand].count(said))
 
 
 @true_fact("counted")
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     tile = draw(st.sampled_from([tile for tile in tiles if value(layout[tile]).isdigit()]))
     stand = tuple(sorted({tile, *some(draw, tiles, 3)}))
-    return Counted(tile, stand, [value(layout[other]) for other in stand].count(value(layout[tile])))
+    return CountedFact(tile, stand, [value(layout[other]) for other in stand].count(value(layout[tile])))
 
 
 COLOURS = [
@@ -376,11 +376,11 @@ def test_how_likely_a_fact_is_is_exact(knowledge: Knowledge, other: Knowledge) -
 
 def tiles_of(fact: Fact) -> tuple[Tile, ...]:
     match fact:
-        case Holds(tiles) | Lacks(tiles) | Found(tiles) | NotAllRed(tiles) | Ordered(tiles) | Among(tiles):
+        case HoldsFact(tiles) | LacksFact(tiles) | FoundFact(tiles) | NotAllRedFact(tiles) | OrderedFact(tiles) | AmongFact(tiles):
             return tiles
-        case Counted(tile, tiles):
+        case CountedFact(tile, tiles):
             return tile, *tiles
-        case Equal(left, right) | Unequal(left, right):
+        case EqualFact(left, right) | UnequalFact(left, right):
             return left, right
         case _:
             return (fact.tile,)
@@ -425,8 +425,8 @@ def test_the_deals_of_an_opening_are_counted_to_the_last(sizes: tuple[int, ...],
 def test_the_wires_of_an_opening_are_conserved(sizes: tuple[int, ...], yellow: Marker, red: Marker, seed: int) -> None:
     knowledge, layout = opening(sizes, yellow, red, seed)
     marked = [Random(seed).choice([tile for tile in stand if layout[tile].isdigit()]) for stand in knowledge.stands[1:]]
-    facts: list[Fact] = [Shown(tile, layout[tile]) for tile in marked]
-    facts += [Holds(stand, value(layout[stand[seed]])) for stand in knowledge.stands[1:]]
+    facts: list[Fact] = [ShownFact(tile, layout[tile]) for tile in marked]
+    facts += [HoldsFact(stand, value(layout[stand[seed]])) for stand in knowledge.stands[1:]]
     deals = Deals(msgspec.structs.replace(knowledge, facts=tuple(facts)))
     expected = dict.fromkeys(VALUES, 0.0)
     for tile, wire in layout.items():
@@ -442,7 +442,7 @@ def test_a_token_says_as_much_before_the_cut_as_after() -> None:
     """Cutting a wire of public value gives no information."""
     knowledge, layout = opening((13, 12, 12, 12), Marker(), Marker((8,), 1), seed=1)
     marked = next(tile for tile in knowledge.stands[1] if layout[tile].isdigit())
-    before = Deals(msgspec.structs.replace(knowledge, facts=(Shown(marked, layout[marked]),)))
+    before = Deals(msgspec.structs.replace(knowledge, facts=(ShownFact(marked, layout[marked]),)))
     after = Deals(msgspec.structs.replace(knowledge, known={**knowledge.known, marked: layout[marked]}))
     assert before.count == after.count
     for tile in layout:
@@ -504,7 +504,7 @@ def test_in_games_that_are_played_the_truth_is_always_possible() -> None:
         assert all(is_true(fact, layout) for fact in knowledge.facts)
         deals = Deals(knowledge)
         assert all(value(wire) in deals.distribution(tile) for tile, wire in layout.items())
-    assert met >= {NotValue, Shown, Holds, Lacks, Found, NotAllRed, Equal, Unequal, Ordered}
+    assert met >= {NotValueFact, ShownFact, HoldsFact, LacksFact, FoundFact, NotAllRedFact, EqualFact, UnequalFact, OrderedFact}
 
 
 def test_after_a_swap_both_orders_count() -> None:

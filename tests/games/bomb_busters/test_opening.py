@@ -12,7 +12,7 @@ from tavolata.core.match import Match
 from tavolata.core.observation import visible_events
 from tavolata.games.bomb_busters.content import AS_RED, CARDS, MISSIONS, NUMBERS, RANK_OF, VALUE_OF
 from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Marked, NothingToMark, Removed, Sorted, TurnBegan
-from tavolata.games.bomb_busters.facts import Lacks
+from tavolata.games.bomb_busters.facts import LacksFact
 from tavolata.games.bomb_busters.plugin import PLUGIN
 from tavolata.games.bomb_busters.rules.opening import dealing_order
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -266,7 +266,7 @@ def test_bb_s7_whoever_can_place_none_places_none_and_so_tells_what_is_lacking()
     match = table("i1 ?2 ?2", "?1 ?2 ?3", "?1 ?1", mission="1", phase="token", captain=0, acting=1)
     events = play(match, "mark 1.0")
     assert events[1:] == [NothingToMark(2), TurnBegan(0, 1)]
-    assert facts(match) == [Lacks((6, 7), value) for value in "23456"]
+    assert facts(match) == [LacksFact((6, 7), value) for value in "23456"]
 
 
 def test_chance_cannot_be_played_by_a_seat() -> None:

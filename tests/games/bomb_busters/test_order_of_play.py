@@ -13,7 +13,7 @@ from tavolata.core.testing.conformance import choose_by_kind
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.content import VALUE_OF, Value
 from tavolata.games.bomb_busters.events import Announced, Given, WireCut
-from tavolata.games.bomb_busters.facts import Holds, Lacks, Tiles
+from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact, Tiles
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
@@ -42,7 +42,7 @@ def hand(state: State, seat: Seat) -> Tiles:
 def check_held(state: State, shown: Shown) -> None:
     """It is public that these players hold these values."""
     deals = for_all(state)
-    assert not any(deals.chance(Lacks(hand(state, seat), value)) for seat, value in shown)
+    assert not any(deals.chance(LacksFact(hand(state, seat), value)) for seat, value in shown)
 
 
 def check_missed(before: State, after: State, values: tuple[Value, ...]) -> None:
@@ -94,10 +94,10 @@ def test_who_misses_holds_what_was_announced_and_no_wire_pointed_at_has_it(missi
 def test_what_was_shown_by_a_miss_is_certain_until_it_is_cut() -> None:
     """BB-D1, BB-D4: seat 1 says 5 and misses; seat 2 finds that 5."""
     match = whole("?1 ?2", "?5 ?6", "?1 ?5", turn=1, acting=1)
-    lacks = Lacks(hand(match.state, 1), "5")
+    lacks = LacksFact(hand(match.state, 1), "5")
     assert for_all(match.state).chance(lacks) > 0
     play(match, "point 2.0", "announce 5")
     assert for_all(match.state).chance(lacks) == 0
-    assert facts(match) == [Holds(hand(match.state, 1), "5")]
+    assert facts(match) == [HoldsFact(hand(match.state, 1), "5")]
     play(match, "point 1.0", "announce 5", "lay 2.1")
     assert facts(match) == []

@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.core.protocols.advisor import BadPosition
 from tavolata.games.bomb_busters.explain.advisor import ADVISOR
-from tavolata.games.bomb_busters.facts import Counted, Found, Lacks, NotValue, Parity, Shown
+from tavolata.games.bomb_busters.facts import CountedFact, FoundFact, LacksFact, NotValueFact, ParityFact, ShownFact
 from tavolata.games.bomb_busters.solver.position import FaultyPosition, read_position
 from tavolata.i18n import translate, use_language
 from tests.games.bomb_busters.test_odds import Brute
@@ -134,25 +134,28 @@ def test_a_position_that_no_deal_fits_is_refused() -> None:
 
 HAND = ["?1", "?2", "?3"]
 MARKS: dict[str, tuple[dict[str, Any], list[object]]] = {
-    "parity": ({"stands": [HAND, ["?", "ieven", "?", "?"], ["?", "?", "iodd", "?", "?"]]}, [Parity(4, "even"), Parity(9, "odd")]),
+    "parity": ({"stands": [HAND, ["?", "ieven", "?", "?"], ["?", "?", "iodd", "?", "?"]]}, [ParityFact(4, "even"), ParityFact(9, "odd")]),
     "count": (
         {"stands": [HAND, ["1x2", "?", "?", "?"], ["?", "ix2", "?", "?", "?"]]},
-        [Counted(3, (3, 4, 5, 6), 2), Counted(8, (7, 8, 9, 10, 11), 2)],
+        [CountedFact(3, (3, 4, 5, 6), 2), CountedFact(8, (7, 8, 9, 10, 11), 2)],
     ),
     "false tokens": (
         {"stands": [HAND, ["?", "?!1!3", "?", "?"], ["?", "?", "?!R", "?", "?"]]},
-        [NotValue(4, "1"), NotValue(4, "3"), NotValue(9, "R")],
+        [NotValueFact(4, "1"), NotValueFact(4, "3"), NotValueFact(9, "R")],
     ),
-    "X wires": ({"stands": [["?1", "?3", "x?2"], ["?", "?", "?", "x?"], ["?", "?", "i3", "?", "x3"]]}, [Shown(9, "3")]),
-    "an X with a token": ({"stands": [HAND, ["?", "?", "?", "xi1"], ["?", "?", "?", "?", "x?!2"]]}, [Shown(6, "1"), NotValue(11, "2")]),
-    "a value as red": ({"stands": [HAND, ["?", "?", "i2", "?"], ["?", "2", "?", "?", "?"]], "as_red": 2}, [Shown(5, "R")]),
+    "X wires": ({"stands": [["?1", "?3", "x?2"], ["?", "?", "?", "x?"], ["?", "?", "i3", "?", "x3"]]}, [ShownFact(9, "3")]),
+    "an X with a token": (
+        {"stands": [HAND, ["?", "?", "?", "xi1"], ["?", "?", "?", "?", "x?!2"]]},
+        [ShownFact(6, "1"), NotValueFact(11, "2")],
+    ),
+    "a value as red": ({"stands": [HAND, ["?", "?", "i2", "?"], ["?", "2", "?", "?", "?"]], "as_red": 2}, [ShownFact(5, "R")]),
     "absent values": (
         {"stands": [HAND, ["1", "?", "?", "?"], ["?"] * 5], "told": [{"stands": [1], "lacks": [2, "1"]}]},
-        [Lacks((4, 5, 6), "2"), Lacks((4, 5, 6), "1")],
+        [LacksFact((4, 5, 6), "2"), LacksFact((4, 5, 6), "1")],
     ),
     "a radar": (
         {"stands": [HAND, ["?"] * 4, ["?"] * 5], "told": [{"stands": [1], "has": [2]}, {"stands": [2], "has": [1, 3], "lacks": ["Y"]}]},
-        [Found((3, 4, 5, 6), ("2",)), Lacks((7, 8, 9, 10, 11), "Y"), Found((7, 8, 9, 10, 11), ("1", "3"))],
+        [FoundFact((3, 4, 5, 6), ("2",)), LacksFact((7, 8, 9, 10, 11), "Y"), FoundFact((7, 8, 9, 10, 11), ("1", "3"))],
     ),
 }
 
@@ -257,7 +260,7 @@ def test_faults_of_later_missions_are_all_told(parts: dict[str, Any], faults: li
 def test_an_analysis_is_told_in_each_language(lang: str, deals: str, fault: str) -> None:
     position = {"me": [], "stands": [["?"] * 3, ["?"] * 5], "blue": 2}
     with use_language(lang):
-        told = [translate(sentence.key, sentence.facts) for sentence in ADVISOR.told(analyse(position))]
+        told = [translate(sentence.key, sentence.facts) for sentence in ADVISOR.explain(analyse(position))]
         with pytest.raises(FaultyPosition) as refused:
             analyse(position | {"blue": 0})
         assert refused.value.faults[0].message == fault

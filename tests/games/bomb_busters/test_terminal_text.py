@@ -120,7 +120,18 @@ from tavolata.games.bomb_busters.events import (
     WireCut,
     YellowsTold,
 )
-from tavolata.games.bomb_busters.facts import Equal, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
+from tavolata.games.bomb_busters.facts import (
+    EqualFact,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    LacksFact,
+    NotAllRedFact,
+    NotValueFact,
+    OrderedFact,
+    ShownFact,
+    UnequalFact,
+)
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import Phase
 from tavolata.games.bomb_busters.terminal_text import action_text, describe, event_text
@@ -364,7 +375,7 @@ def test_the_opening_is_described_too() -> None:
 
 
 def test_a_position_is_described() -> None:
-    match = three_stands(cards=("rewinder", "post-it"), facts=(NotValue(0, "7"), Holds((4, 6, 7), "7")))
+    match = three_stands(cards=("rewinder", "post-it"), facts=(NotValueFact(0, "7"), HoldsFact((4, 6, 7), "7")))
     play(match, "point 1.0")
     assert describe(GAME.view(match.state, 0), NAMES[:2]) == (
         "Mission 4: All the colours\n"
@@ -401,8 +412,8 @@ def test_a_position_is_described() -> None:
 
 
 def test_each_kind_of_knowledge_has_words() -> None:
-    of_values = (Shown(0, "1"), IsRed(6), Lacks((0, 1, 2), "9"), Found((4, 6), ("1", "7")), NotAllRed((5, 6)))
-    match = three_stands(facts=(*of_values, Equal(8, 9), Unequal(0, 1), Ordered((8, 99, 10))))
+    of_values = (ShownFact(0, "1"), IsRedFact(6), LacksFact((0, 1, 2), "9"), FoundFact((4, 6), ("1", "7")), NotAllRedFact((5, 6)))
+    match = three_stands(facts=(*of_values, EqualFact(8, 9), UnequalFact(0, 1), OrderedFact((8, 99, 10))))
     assert (
         "What everybody knows:\n"
         "  A1 was shown: 1.\n"

@@ -23,7 +23,7 @@ from tavolata.games.bomb_busters.events import (
     Validated,
     WireCut,
 )
-from tavolata.games.bomb_busters.facts import Holds, Shown
+from tavolata.games.bomb_busters.facts import HoldsFact, ShownFact
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule
 from tavolata.games.bomb_busters.missions.mission_rules import implements
@@ -183,7 +183,7 @@ def test_bb_d4_wrong_the_dial_advances_and_the_true_token_is_placed() -> None:
         TurnBegan(1, 1),
     ]
     assert stands(match) == ["?1 ?5 ?Y6", "?1 i6 ?Y7", "?3 ?3"]
-    assert facts(match) == [Holds((0, 1, 2), "5")]
+    assert facts(match) == [HoldsFact((0, 1, 2), "5")]
     match = table("?1 ?5 ?Y6", "?1 ?6 ?Y7")
     play(match, "point 1.2", "announce 1")
     assert stands(match)[1] == "?1 ?6 iY7"
@@ -298,13 +298,13 @@ def test_bb_i1_without_a_token_left_the_value_is_shown_once() -> None:
     match = table("i5 ?6", "i5 ?5 ?6", "?1 ?2", dial=4)
     assert Marked(1, 1, 1, "5", "missed", "shown") in play(match, "point 1.1", "announce 6")
     assert stands(match)[1] == "i5 ?5 ?6"
-    assert Shown(3, "5") in facts(match)
+    assert ShownFact(3, "5") in facts(match)
     play(match, "point 2.0", "announce 6")
     assert Marked(1, 1, 1, "5", "missed", "known") in play(match, "point 1.1", "announce 1")
 
 
 def test_bb_i1_a_shown_wire_that_is_cut_needs_no_more_telling() -> None:
-    match = table("?5 ?6", "i5 ?5 ?6", "i5 ?2", facts=(Shown(3, "5"),))
+    match = table("?5 ?6", "i5 ?5 ?6", "i5 ?2", facts=(ShownFact(3, "5"),))
     play(match, "point 1.1", "announce 5", "lay 0.0")
     assert facts(match) == []
 

@@ -26,14 +26,14 @@ def position(built: Ship) -> dict[str, Any]:
 def faults(given: object) -> tuple[str, ...]:
     with pytest.raises(BadShip) as caught:
         analyse(given)
-    told = tuple(map(str, caught.value.faults))
-    assert str(caught.value) == " ".join(told)
-    return told
+    faults = tuple(map(str, caught.value.faults))
+    assert str(caught.value) == " ".join(faults)
+    return faults
 
 
 def lines(given: object) -> list[str]:
     """Returns the analysis of a ship as text lines."""
-    return [translate(sentence.key, sentence.facts) for sentence in GalaxyTruckerAdvisor().told(analyse(given))]
+    return [translate(sentence.key, sentence.facts) for sentence in GalaxyTruckerAdvisor().explain(analyse(given))]
 
 
 def one(**parts: Any) -> dict[str, Any]:

@@ -57,11 +57,11 @@ def test_gt_x2_a_flight_on_rough_roads_is_said_to_be_harder_than_those_of_the_ju
 
 def test_the_figures_are_those_of_the_judge() -> None:
     found = GalaxyTruckerWorkshop().compare(SOUND, 20, FLIGHTS)
-    judge = ShipSimulation(shipcode.read_ship(SOUND))
-    judge.fly(FLIGHTS)
+    simulation = ShipSimulation(shipcode.read_ship(SOUND))
+    simulation.fly(FLIGHTS)
     assert found is not None
-    assert found.judged == simulate(shipcode.read_ship(SOUND), FLIGHTS) == GalaxyTruckerWorkshop().judge(SOUND, FLIGHTS)
-    assert found.better == pytest.approx(sum(brought < 20 for brought in judge.credits) / FLIGHTS, abs=1e-4)
+    assert found.judged == simulate(shipcode.read_ship(SOUND), FLIGHTS) == GalaxyTruckerWorkshop().simulate_code(SOUND, FLIGHTS)
+    assert found.better == pytest.approx(sum(brought < 20 for brought in simulation.credits) / FLIGHTS, abs=1e-4)
     assert translate(found.says[0].key, found.says[0].facts).startswith(f"20 credits: better than {found.better * 100:.0f} % of 30 flights")
 
 

@@ -189,7 +189,7 @@ def test_gt_r2_every_tile_is_as_likely_to_come_first() -> None:
 
 def test_gt_r3_a_race_is_flown_with_a_clock_of_ones_own_on_the_level_of_its_code() -> None:
     races = GalaxyTruckerRace()
-    assert races.named("20261116") == "II-20261116"
+    assert races.code_for_name("20261116") == "II-20261116"
     assert races.options_of("III-anna") == {"level": "III", "clock": "own-clock", "race": "III-anna"}
     assert [races.options_of(code) for code in ("anna", "IV-anna", "trek-anna", "II-", "II-Anna", "II-anna-1", "II-" + 17 * "a")] == [
         None

@@ -171,7 +171,7 @@ def test_in_flight_points_and_success_are_those_of_one_strategy() -> None:
 def test_the_plugin_has_the_advisor_which_answers_only_seats_that_can_act() -> None:
     assert PLUGIN.advisor is not None
     assert PLUGIN.advisor() is ADVISOR
-    assert WorthQuestion.asked == "to-act"
+    assert WorthQuestion.timing == "to-act"
     assert ADVISOR.answer(Observation(in_flight(), 1), WorthQuestion()).choices == ()
 
 

@@ -39,7 +39,7 @@ from tests.games.lucky_loop.test_fuzz import choose
 
 
 def silent(_done: float) -> None:
-    """Narrator that ignores the progress."""
+    """Progress callback that ignores the progress."""
 
 
 def reviewed(match: LuckyLoopMatch) -> Review:

@@ -1,4 +1,4 @@
-"""Leases: bots and clock of a table act in one process at a time, and one that was paused cannot act after its lease has ended."""
+"""Tests of leases: one process at a time runs the bots and clock of a table, and a paused one cannot act after its lease has expired."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -22,7 +22,7 @@ LONG, OVER = 60_000, -1
 
 
 class Driven:
-    """A table with bots, as far as its lease goes."""
+    """A stub of a table with bots, as leases see it."""
 
     def __init__(self, name: str = "abc") -> None:
         self.name = name
@@ -34,7 +34,7 @@ class Driven:
 
 
 def of_postgres(story: Callable[[PostgresStore], Awaitable[None]]) -> Callable[[AnyStore], Coroutine[Any, Any, None]]:
-    """A story of a store that keeps leases."""
+    """Run a coroutine with a PostgreSQL store, which has leases."""
 
     async def told(store: AnyStore) -> None:
         assert isinstance(store, PostgresStore)
@@ -80,7 +80,7 @@ def test_a_line_of_an_older_fence_is_refused_with_all_that_belongs_to_it_and_not
 
 
 def test_lines_for_another_revision_of_the_table_are_refused(database: str) -> None:
-    """Somebody let a bot play, or gave the game up, in another process."""
+    """Another process changes the table's row, for example by a substitution."""
 
     async def story(store: PostgresStore) -> None:
         await store.write([ROW], [line(0)])
@@ -131,12 +131,12 @@ def test_who_dies_is_followed_within_the_term_and_who_was_paused_knows_that_it_i
 
 
 async def _paused() -> None:
-    """Nothing is renewed."""
+    """Stop the renewal of leases, as in a paused process."""
 
 
 @pytest.mark.parametrize("turns", range(4))
 def test_who_is_to_end_while_something_is_asked_of_it_ends(database: str, turns: int) -> None:
-    """A table comes in the last moment, so many turns of the loop before; a server that is stopped must not hang on it."""
+    """A table is added `turns` loop iterations before closing; closing must not hang."""
 
     async def story(store: PostgresStore) -> None:
         one, here, late = DatabaseLeases(store), Driven(), Driven("late")

@@ -1,4 +1,4 @@
-"""A pub/sub that loses messages delays games, and harms nothing else."""
+"""Tests of a site whose pub/sub loses messages: games are delayed, and nothing else goes wrong."""
 
 import asyncio
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def dispatch_or_drop(self, kind, topic, data):
 
 RedisPubSub.publish, RedisPubSub._dispatch = publish_or_drop, dispatch_or_drop
 """
-"""A process that loses half of all messages in both directions."""
+"""Code for a process that loses half of all messages in both directions."""
 
 
 _HEARS_OF_NO_GAME = """
@@ -45,19 +45,19 @@ def on_message_before_start(self, data):
 
 RemotePeers.on_message = on_message_before_start
 """
-"""A process that gets no messages of a table once its log has lines."""
+"""Code for a process that gets no messages of a table once its log has lines."""
 
 
 @pytest.fixture
 def site(database: str, redis: Redis) -> Iterator[Site]:
-    """The first of its two processes is half deaf."""
+    """A site of two processes, the first of which loses half of all messages."""
     with Site(database, redis.url, count=2, first=_DEAF) as running:
         yield running
 
 
 @pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters"])
 def test_a_game_goes_on_where_half_of_all_news_is_lost(site: Site, game: str) -> None:
-    """With bots, and moves wanted back, of which not all hear; what each of them was told agrees with the log, line by line."""
+    """Bots play and players take moves back; what each client received must equal the log."""
     table = site.doors[1].open_table(seats=3, game=game)
     people = [History(table, seat) for seat in range(2)]
     ports = [int(door.host.rpartition(":")[2]) for door in site.doors]

@@ -1,4 +1,4 @@
-"""What processes tell each other of a table: in whatever order it is heard, all know the same in the end."""
+"""Tests of peer messages: states that are merged in any order lead to the same result."""
 
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""Pub/sub: messages reach other processes only, and every fault of Redis is survived."""
+"""Tests of pub/sub: messages reach only other processes, and clients recover from every fault of Redis."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ _SECONDS = 15
 
 
 class Listener:
-    """An ear that remembers."""
+    """A subscriber that records its messages."""
 
     def __init__(self) -> None:
         self.joins = 0
@@ -40,7 +40,7 @@ def own_redis() -> Iterator[Redis]:
 
 @pytest.fixture(params=["alone", "redis"])
 def new_bus(request: pytest.FixtureRequest) -> Callable[[], PubSub]:
-    """Makes a bus of each kind in turn; all of one kind are of one site."""
+    """A factory of pub/sub instances of one site, in memory or over Redis."""
     if request.param == "alone":
         return NoPubSub
     url = request.getfixturevalue("redis").url
@@ -48,14 +48,14 @@ def new_bus(request: pytest.FixtureRequest) -> Callable[[], PubSub]:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Poll until a condition holds."""
     async with asyncio.timeout(_SECONDS):
-        while not holds():  # noqa: ASYNC110 - nobody tells us when
+        while not holds():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
 
 
 def run(new_bus: Callable[[], PubSub], story: Callable[[PubSub, PubSub], Awaitable[None]]) -> None:
-    """Let a story happen with the buses of two processes."""
+    """Run a coroutine with the pub/sub instances of two processes."""
 
     async def whole() -> None:
         one, other = new_bus(), new_bus()
@@ -69,7 +69,7 @@ def run(new_bus: Callable[[], PubSub], story: Callable[[PubSub, PubSub], Awaitab
 
 
 async def join(bus: PubSub, topic: str) -> Listener:
-    """An active subscriber."""
+    """Subscribe a new listener, and wait until it is active."""
     listener = Listener()
     bus.subscribe(topic, listener)
     await until(lambda: listener.joins > 0 or not bus.is_shared)
@@ -130,7 +130,7 @@ def test_publishing_without_subscribers_and_closing_twice_is_harmless(new_bus: C
 
 
 def test_a_redis_that_is_killed_is_found_again(own_redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
-    """Messages until then are lost; subscribers are notified when they are subscribed again."""
+    """Messages are lost meanwhile; subscribers are notified when they are subscribed again."""
 
     async def story(one: PubSub, other: PubSub) -> None:
         mine, theirs = await join(one, "a"), await join(other, "a")
@@ -176,7 +176,7 @@ def test_a_failing_subscriber_does_not_affect_others(redis: Redis, logged_errors
         await until(lambda: bool(hears.received))
 
     run(lambda: RedisPubSub(redis.url), story)
-    assert logged_errors() == ["News could not be dealt with."]
+    assert logged_errors() == ["A subscriber failed on a message."]
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_without_an_address_a_process_is_alone() -> None:
 
 
 class Without:
-    """An installation that lacks something."""
+    """An import hook that hides a package."""
 
     def __init__(self, missing: str) -> None:
         self._missing = missing

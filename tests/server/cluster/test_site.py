@@ -1,4 +1,4 @@
-"""Three server processes on one database and one bus are one site: whoever sits at a table notices nothing of it."""
+"""Tests of a site of three server processes on one database and one Redis, whose clients notice no difference from one server."""
 
 import asyncio
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tavolata.server.tables.chat import phrases
 from tests.chaos.history import History, disagreements
 from tests.chaos.player import Player
 from tests.server.features.test_campaigns import found, open_stage
-from tests.server.harness import Browser, Moves, Past, play_out
+from tests.server.harness import Browser, Moves, PastPosition, play_out
 from tests.server.postgres import Postgres
 from tests.server.redis import Redis
 from tests.server.site import Site
@@ -20,7 +20,7 @@ from tests.server.tables.test_takeback import ON_RECORD, first_move, until_back
 
 @pytest.fixture(scope="module")
 def site(postgres: Postgres, redis: Redis) -> Iterator[Site]:
-    """A site for all tests that do it no harm."""
+    """A site for all tests that do not damage it."""
     with Site(postgres.new_database(), redis.url) as running:
         yield running
 
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_at_different_processes_and_each_has_the_same_rec
 def test_games_of_every_kind_with_bots_and_clock_go_on_for_people_at_different_processes(
     site: Site, game: str, options: dict[str, str], lines: int
 ) -> None:
-    """To their end, or where bots take their time for a while; what each of them was told agrees with the log, line by line."""
+    """Play to the end, or a number of lines with slow bots; what each client received must equal the log."""
     table = site.doors[1].open_table(seats=3, game=game, options=options)
     people = [History(table, seat) for seat in range(2)]
     ports = [int(door.host.rpartition(":")[2]) for door in site.doors]
@@ -65,14 +65,14 @@ def test_games_of_every_kind_with_bots_and_clock_go_on_for_people_at_different_p
 def test_a_phrase_is_heard_at_every_process(site: Site) -> None:
     table, phrase = site.doors[0].open_table(), phrases("lucky-loop")[0]
 
-    async def story() -> list[messages.Said]:
+    async def story() -> list[messages.ChatMessage]:
         anna = await site.doors[0].sit(table, "Anna", 0)
         others = [await door.visit(table, "Ben") for door in site.doors[1:]]
         await anna.until(messages.Table, lambda known: known.watching == 2)
         await anna.send(messages.Say(phrase=phrase))
-        return [await person.until(messages.Said) for person in (anna, *others)]
+        return [await person.until(messages.ChatMessage) for person in (anna, *others)]
 
-    assert site.tell(story()) == [messages.Said(0, phrase, "")] * 3
+    assert site.tell(story()) == [messages.ChatMessage(0, phrase, "")] * 3
 
 
 def test_who_comes_sits_and_goes_is_seen_at_every_process(site: Site) -> None:
@@ -93,7 +93,7 @@ def test_who_comes_sits_and_goes_is_seen_at_every_process(site: Site) -> None:
 
 
 def test_two_who_sit_down_at_the_same_moment_both_sit(site: Site) -> None:
-    """The one whose process was slower is not sent away: it is judged by the table as it is now."""
+    """The slower process retries the request on the current table, instead of refusing it."""
 
     async def story() -> None:
         for _ in range(10):
@@ -115,9 +115,7 @@ def test_a_move_is_taken_back_by_consent_of_people_at_other_processes(site: Site
         await mover.send(ON_RECORD)
         for other in others:
             await other.until(messages.Table, lambda known: known.wish is not None)
-        await asyncio.gather(
-            *(other.send(messages.Consent(agreed=True)) for other in others)
-        )  # at the same moment, each at another process
+        await asyncio.gather(*(other.send(messages.Consent(agreed=True)) for other in others))  # concurrently, each at another process
         for person in (mover, *others):
             assert (await until_back(person, before)).n == before.n + 2 + len(mover.told[-2].steps) - 1
 
@@ -153,7 +151,7 @@ def test_a_game_is_given_up_when_all_agree_wherever_they_are(site: Site) -> None
 
 
 def test_a_stale_move_is_told_what_another_process_wrote(site: Site) -> None:
-    """Two of one person's tabs, at two processes, do the same at the same moment: it is done once."""
+    """Two tabs of one player at two processes send the same action concurrently; it is applied once."""
     table = site.doors[0].open_table(seats=2)
 
     async def story() -> None:
@@ -167,7 +165,7 @@ def test_a_stale_move_is_told_what_another_process_wrote(site: Site) -> None:
 
 
 async def _act_twice(site: Site, table: str, people: list[Browser]) -> None:
-    """Whoever is to act does so in two tabs at once, one of which is told that it comes too late."""
+    """Send the same action from both tabs of the awaited player; one of them is refused as stale."""
     (mover,) = [person for person in people if person.moves.legal]
     n, text = mover.moves.n, mover.moves.legal[0].text
     twin = await site.doors[2].visit(table, ("Anna", "Ben")[people.index(mover)])
@@ -181,16 +179,16 @@ async def _act_twice(site: Site, table: str, people: list[Browser]) -> None:
 
 
 async def _answer(tab: Browser) -> str:
-    """The code of the refusal of what was just done, if it was refused; others may have been told of it before."""
+    """The code of the refusal of the last request, or None if it was accepted."""
     await tab.send(messages.LookBack(0))
     refused = ""
-    while not isinstance(message := await tab.receive(), Past):
+    while not isinstance(message := await tab.receive(), PastPosition):
         refused = message.code if isinstance(message, messages.Refused) else refused
     return refused
 
 
 def test_bots_act_once_whoever_lets_them(site: Site) -> None:
-    """People at all processes, bots at the table: its lease is held by one of them, and bots wait for whoever is shown what happened."""
+    """People at all processes play with bots: one process has the lease, and bots wait for the animations of all clients."""
     table = site.doors[0].open_table(seats=4)
 
     async def story() -> None:
@@ -204,7 +202,7 @@ def test_bots_act_once_whoever_lets_them(site: Site) -> None:
 
 
 def test_all_who_ask_for_a_mission_at_the_same_moment_come_to_one_table_wherever_they_ask(site: Site) -> None:
-    """Whoever was second with a table of the campaign is refused by the database, and finds the one of who was first."""
+    """The database refuses the second table of the campaign, and its client gets the first one."""
 
     async def story() -> None:
         for number in range(10):

@@ -1,4 +1,4 @@
-"""What becomes of games when a part of a site dies, stands still or goes away: they go on within seconds, and nothing is done twice."""
+"""Tests of a site whose parts are killed, paused or disconnected: games continue within seconds, and nothing is done twice."""
 
 import asyncio
 import signal
@@ -33,7 +33,7 @@ def site(database: str, own_redis: Redis) -> Iterator[Site]:
 
 
 async def at_a_table_with_bots_and_clock(site: Site, table: str) -> tuple[Browser, Browser]:
-    """Anna, who plays with bots at the first process, which lets them and the clock act, and Ben, who watches at the second."""
+    """Connect Anna, who plays with bots at the first process, which has the lease, and Ben, who watches at the second."""
     anna = await site.doors[0].sit(table, "Anna", 0)
     for seat in (1, 2):
         await anna.send(messages.SeatBot(seat, "random"))
@@ -52,12 +52,12 @@ async def takes_over(site: Site, table: str) -> None:
 
 
 async def told_of(person: Browser, actor: int, since: int) -> None:
-    """Wait until somebody is told what an actor did from a line on."""
+    """Wait until a client receives an action of an actor from a line on."""
     await told(person, _did(actor, since))
 
 
 async def told(person: Browser, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The next moves, of whatever game, that fit."""
+    """The next `moves` message, of any game, that meets a condition."""
     while True:
         message: dict[str, Any] = msgspec.json.decode(await person.listen())
         if message["kind"] == "moves" and holds(message):
@@ -65,12 +65,12 @@ async def told(person: Browser, holds: Callable[[dict[str, Any]], bool]) -> dict
 
 
 def _did(actor: int, since: int) -> Callable[[dict[str, Any]], bool]:
-    """Whether an actor did something from a line on."""
+    """A condition for `moves`: an actor acted from a line on."""
     return lambda moves: any(step["actor"] == actor and step["n"] >= since for step in moves["steps"])
 
 
 def new_race(site: Site) -> str:
-    """A table of Galaxy Trucker whose hourglass takes a few seconds."""
+    """Open a table of Galaxy Trucker with a timer of a few seconds."""
     return site.doors[0].open_table(seats=3, game="galaxy-trucker", options={"seconds": "6"})
 
 
@@ -144,7 +144,7 @@ def test_while_postgresql_is_away_moves_are_refused_in_words_and_afterwards_the_
 
 
 def test_whose_process_dies_is_at_another_within_seconds_through_a_proxy(site: Site) -> None:
-    """And what they were told before and after agrees with the log."""
+    """What the clients received before and after must equal the log."""
     table = site.doors[0].open_table(seats=2)
     people = [History(table, seat) for seat in range(2)]
 
@@ -161,7 +161,7 @@ def test_whose_process_dies_is_at_another_within_seconds_through_a_proxy(site: S
             task.cancel()
         await asyncio.wait(playing)
         for person in people:
-            person.mark_lost()  # nobody waits for the answer to the last move
+            person.mark_lost()  # the answer to the last move is not awaited
 
     with Proxy([int(door.host.rpartition(":")[2]) for door in site.doors]) as proxy:
         site.tell(story(proxy.port))
@@ -169,5 +169,5 @@ def test_whose_process_dies_is_at_another_within_seconds_through_a_proxy(site: S
 
 
 async def _have_gone_on(people: list[History], seen: list[int]) -> bool:
-    """Whether each of them was told at least ten more lines."""
+    """Whether each client received at least ten more lines."""
     return all(person.n >= before + 10 for person, before in zip(people, seen, strict=True))

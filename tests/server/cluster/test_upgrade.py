@@ -1,4 +1,4 @@
-"""A site is updated one process after the other: games go on by the rules that they were begun on, and nobody has to stop."""
+"""Tests of a rolling update: games continue by the rules that they started with, and no client has to stop."""
 
 import asyncio
 import signal
@@ -26,12 +26,12 @@ from tests.server.stores import in_store
 
 _UPDATED = "from tests.server.next_version import update; update()"
 _LINES = 12
-"""So many lines further is going on."""
+"""The number of new lines that counts as progress."""
 
 
 @pytest.fixture(autouse=True)
 def _updated() -> Iterator[None]:
-    """The test itself knows both versions."""
+    """Install both versions of Lucky Loop in the test process."""
     update()
     yield
     i18n.clear_caches()
@@ -40,7 +40,7 @@ def _updated() -> Iterator[None]:
 
 
 class Fleet:
-    """Processes on fixed ports, on one database and one bus, each to be stopped and started in another version."""
+    """Server processes on fixed ports that share a database and a Redis; each can be restarted in another version."""
 
     def __init__(self, database: str, bus: str, count: int = 2) -> None:
         self.ports = [free_port() for _ in range(count)]
@@ -57,11 +57,11 @@ class Fleet:
         self._stack.close()
 
     def door(self, number: int) -> Visitors:
-        """The way to one process, past the proxy."""
+        """Clients of one process, without the proxy."""
         return Visitors(f"127.0.0.1:{self.ports[number]}")
 
     def update(self, number: int) -> tuple[int, str]:
-        """Stop a process in good order, and start one of the next version in its place; how the old one ended, with its complaints."""
+        """Stop a process gracefully, and start one of the next version at its port; returns the status and output of the old one."""
         status, _, complained = self._running[number].stop(signal.SIGTERM)
         self._start(number, _UPDATED)
         return status, complained
@@ -80,13 +80,13 @@ class Fleet:
 
 @pytest.fixture
 def fleet(database: str, redis: Redis) -> Iterator[Fleet]:
-    """Two processes of the version before."""
+    """Two processes of the previous version."""
     with Fleet(database, redis.url) as running:
         yield running
 
 
 class Party:
-    """Two people and a bot at each of some tables, who come to the site through its proxy and play until they are stopped."""
+    """Clients that play through the proxy until they are stopped: two people and a bot at each table."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -94,19 +94,19 @@ class Party:
         self.people: dict[str, list[History]] = {}
 
     def sit(self, table: str) -> None:
-        """Begin to play at one more table."""
+        """Start to play at another table."""
         self.people[table] = [History(table, seat) for seat in range(2)]
         for person in self.people[table]:
             player = Player(self._port, person, seats=3, people=2, lines=10_000)
             self._playing.append(asyncio.create_task(player.play()))
 
     async def go_on(self) -> None:
-        """Until each of them was told some more lines than now, or the end of the game."""
+        """Wait until each client has received some more lines, or the end of the game."""
         seen = {id(person): person.n for person in self._everybody()}
         await soon(lambda: self._are_further(seen))
 
     async def stop(self) -> None:
-        """Let them leave; nobody waits for the answer to the last move."""
+        """Stop all clients; the answers to their last moves are not awaited."""
         for task in self._playing:
             task.cancel()
         await asyncio.wait(self._playing)
@@ -152,7 +152,7 @@ def test_games_go_on_while_one_process_after_the_other_is_updated(fleet: Fleet) 
 
 
 def test_a_table_of_the_next_version_is_left_to_who_has_it_and_never_set_apart(fleet: Fleet) -> None:
-    """A process of the version before says that another one is to be asked; whoever is there already plays on."""
+    """A process of the previous version refers new clients to another process; connected clients continue."""
     fleet.update(0)
     old, new = fleet.door(1), fleet.door(0)
     table = new.open_table(seats=2)

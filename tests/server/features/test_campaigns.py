@@ -1,4 +1,4 @@
-"""Campaigns: a team's progress from table to table, what counts in it, and that nothing of it is lost."""
+"""Tests of campaigns: progress over several tables, which attempts count, and recovery after a crash."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -100,7 +100,7 @@ def test_a_lost_mission_is_a_try_and_the_next_win_has_its_own_stars(house: House
 
 
 class Once:
-    """Does something else until a cut went wrong, and then what is right."""
+    """Plays by another strategy until a cut has failed, and then to win."""
 
     def __init__(self, other: Any) -> None:
         self._other = other
@@ -220,7 +220,7 @@ def test_what_is_no_campaign_is_refused_in_a_sentence(house: House) -> None:
 
 def test_an_end_that_could_not_be_booked_is_recorded_when_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: object) -> None:
-        """The server is killed between the end of the game and its booking."""
+        """Raise as if the server were killed between the end of the game and saving the attempt."""
 
     with House(tmp_path, make_bot=KnowingBot) as house, monkeypatch.context() as killed:
         killed.setattr(campaign_attempts, "save_attempt", lost)

@@ -1,4 +1,4 @@
-"""The best flown here: what people build at a live table is kept when it ends, but not where moves were taken back or a bot stood in."""
+"""Tests of the best ships: ships of finished tables are saved, except after take-backs or substitutions."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ _SECONDS = 20
 
 
 class Hasty(KeenBot):
-    """A bot that flies with what it has."""
+    """A bot that takes off as soon as possible."""
 
     def choose(self, sight: Observation[Any, Any]) -> Action:
         action: Action = next((action for action in sight.legal if isinstance(action, Finish)), sight.legal[0])
@@ -32,7 +32,7 @@ class Hasty(KeenBot):
 
 @pytest.fixture
 def looked_at(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
-    """The tables that the house has looked at for its gallery."""
+    """The tables for which the server has run `record_best`."""
     done: Queue[str] = Queue()
     exhibit = workshop.record_best
 
@@ -46,13 +46,13 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """A server at which who is not there is away for long."""
+    """A server on which disconnected players count as away at once."""
     with House(tmp_path, make_bot=Hasty, away=1) as running:
         yield running
 
 
 async def moves(person: Browser) -> dict[str, Any]:
-    """The next position that somebody is told."""
+    """The next `moves` message of a client."""
     while (message := await heard(person))["kind"] != "moves":
         pass
     return message
@@ -64,7 +64,7 @@ async def heard(person: Browser) -> dict[str, Any]:
 
 
 async def fly(person: Browser) -> None:
-    """Fly with what there is, to the end."""
+    """Take off with the current ship, and fly to the end."""
     while (told := await moves(person))["result"] is None:
         texts = [choice["text"] for choice in told["legal"]]
         if texts:

@@ -1,4 +1,4 @@
-"""Lessons over plain HTTP: which there are, and each of them as its learner may know it."""
+"""Tests of lessons over HTTP: their list, and their content as the learner's seat sees it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -27,7 +27,7 @@ def test_the_lessons_of_a_game_are_offered_in_their_order(house: House, game: st
 def test_a_lesson_is_told_whole(house: House, game: str) -> None:
     for lesson in lessons_of(game):
         told = house.get(f"/api/lessons/{game}/{lesson.name}").json()
-        assert [scene["say"] for scene in told["scenes"]] == [f"{lesson.area}.{step.say}" for step in lesson.steps]
+        assert [scene["say"] for scene in told["scenes"]] == [f"{lesson.message_prefix}.{step.say}" for step in lesson.steps]
         assert [tuple(scene["do"]) for scene in told["scenes"]] == [step.do for step in lesson.steps]
         assert [seat["mine"] for seat in told["seats"]] == [seat == lesson.seat for seat in range(lesson.seats)]
         assert all(seat["mine"] or translate(seat["key"]) for seat in told["seats"])
@@ -56,11 +56,11 @@ def test_names_that_somebody_makes_up_are_not_kept(house: House) -> None:
     assert lessons.lesson_content.cache_info().currsize == before
 
 
-# What the learner cannot see
+# Hidden information
 
 
 def lesson_with(hidden: dict[str, tuple[str, ...]]) -> Lesson:
-    """The learner has the same hand in each; what the others hold and draw is hidden."""
+    """A lesson in which only the hidden cards of the other players vary."""
     dealt = (*ANNAS, *hidden["Ben"], *hidden["Cleo"])
     open_to_all = ("R12", "G12", "B12")
     opening = ("chance start 0", *(f"chance deal {card}" for card in dealt), *exchange(0, open_to_all, open_to_all))

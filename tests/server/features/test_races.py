@@ -1,4 +1,4 @@
-"""Races: two tables with the same luck, the ranking of first tries, ghosts at their true pace, and a secret that is none too early."""
+"""Tests of races: equal randomness, rankings of first attempts, ghosts in real time, and the secret, which is disclosed after the end."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ from tests.server.harness import Browser, House, as_stored, person, secret_of
 
 GAME = "galaxy-trucker"
 RACE = "test-anna"
-"""A race of the test flight, which has no clock and few cards."""
+"""The code of a race of the test flight, which has no clock and few cards."""
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def open_race(house: House, seats: int = 1, code: str = RACE) -> str:
 
 
 class Racer:
-    """Somebody alone at a table of Galaxy Trucker, of whose messages only the newest position is of interest."""
+    """A client alone at a table of Galaxy Trucker, which stores only the last `moves` message."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -65,7 +65,7 @@ class Racer:
         return await self.told()
 
     async def drawn(self, count: int) -> list[int]:
-        """The tiles that come from the heap, all put back."""
+        """Draw tiles from the heap and put them back; returns them."""
         tiles = []
         for _ in range(count):
             await self.do("take heap")
@@ -74,7 +74,7 @@ class Racer:
         return tiles
 
     async def fly(self) -> int:
-        """Finish what is built, and fly it to its end; the credits."""
+        """Finish building, and fly to the end; returns the credits."""
         await self.do("finish 1")
         while self.moves["result"] is None:
             texts = [choice["text"] for choice in self.moves["legal"]]
@@ -227,7 +227,7 @@ def test_only_the_best_courses_are_kept(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def finished(seed: int) -> Any:
-    """A race of one, with as little effort as the seed says."""
+    """Play a solo race with a number of steps that depends on the seed; returns its rows."""
     match = Match.new(GAME, 1, "secret", {"level": "test", "clock": "own-clock", "race": RACE})
     for _ in range(seed):
         match.play(0, "take heap")

@@ -1,4 +1,4 @@
-"""Looking at a game that is over: its review, the odds as they were then, and what would have come of something else."""
+"""Tests of finished games: the review, coach answers for earlier positions, and what-if tables."""
 
 import asyncio
 import threading
@@ -14,18 +14,18 @@ import pytest
 from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.protocols.consequences import LocalizedText
-from tavolata.core.protocols.review import CurvePoint, KeyMoment, Narrator, Review, SeatStats, WinCurve
+from tavolata.core.protocols.review import CurvePoint, KeyMoment, ProgressCallback, Review, SeatStats, WinCurve
 from tavolata.core.record import verify_record
 from tavolata.core.registry import get_plugin
 from tavolata.server.features.what_if import branch
 from tavolata.server.protocol import http_models, messages
-from tests.server.harness import Answered, House, Moves, Past, as_stored, ask, person, play_out, secret_of, sentence
+from tests.server.harness import CoachAnswer, House, Moves, PastPosition, as_stored, ask, person, play_out, secret_of, sentence
 
 GAME = "lucky-loop"
 
 
 class StubReviewer:
-    """Says as much of any match, counts how often it is asked, and waits until it is let go on."""
+    """A reviewer that counts its calls, waits for a release, and returns the same review for any match."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -33,7 +33,7 @@ class StubReviewer:
         self.may = threading.Event()
         self.fails = False
 
-    def __call__(self, match: Match[Any, Any, Any], tell: Narrator) -> Review:
+    def __call__(self, match: Match[Any, Any, Any], tell: ProgressCallback) -> Review:
         self.asked += 1
         self.begun.set()
         tell(0.5)
@@ -46,7 +46,7 @@ class StubReviewer:
 
 @pytest.fixture
 def reviewer(monkeypatch: pytest.MonkeyPatch) -> Iterator[StubReviewer]:
-    """Lucky Loop's plugin with a reviewer of which the test knows what it does."""
+    """The stub reviewer, installed in Lucky Loop's plugin."""
     stub = StubReviewer()
     plugin = replace(get_plugin(GAME), review=lambda: stub)
     monkeypatch.setattr("tavolata.server.features.reviews.get_plugin", lambda _: plugin)
@@ -56,12 +56,12 @@ def reviewer(monkeypatch: pytest.MonkeyPatch) -> Iterator[StubReviewer]:
 
 @cache
 def played() -> Match[Any, Any, Any]:
-    """A short game among bots."""
+    """A short finished match of bots."""
     return play_game(GAME, 2, ["easy"], seed=3)
 
 
 def finished(house: House) -> str:
-    """A table whose game is over, as the store has it."""
+    """A finished table, written directly to the store."""
     row, lines = as_stored(played(), "secret", [person("Anna"), person("Ben")], "over")
     house.stored(house.store.write([row], lines))
     return row.id
@@ -69,7 +69,7 @@ def finished(house: House) -> str:
 
 @pytest.fixture(scope="module")
 def over(house: House) -> str:
-    """A table whose game two people played to its end, for those who only look at it."""
+    """A finished table of two people, shared by tests that only read it."""
     table = house.open_table()
 
     async def story() -> None:
@@ -83,10 +83,10 @@ def match_of(house: House, table: str) -> Match[Any, Any, Any]:
     return Match.load(house.get(f"/api/tables/{table}/record").text)
 
 
-def lines_of(house: House, table: str) -> list[http_models.Reviewing]:
+def lines_of(house: House, table: str) -> list[http_models.ReviewProgress]:
     answer = house.get(f"/api/tables/{table}/review")
     assert answer.status_code == 200, answer.text
-    return [msgspec.json.decode(line, type=http_models.Reviewing) for line in answer.text.splitlines()]
+    return [msgspec.json.decode(line, type=http_models.ReviewProgress) for line in answer.text.splitlines()]
 
 
 def play_on(house: House, table: str, **wanted: Any) -> httpx.Response:
@@ -95,14 +95,14 @@ def play_on(house: House, table: str, **wanted: Any) -> httpx.Response:
 
 
 def decision_of(match: Match[Any, Any, Any], seat: int, after: int = 0) -> int:
-    """Where a seat first decided something after so many lines."""
+    """The number of the first line with a decision of a seat after a number of lines."""
     return next(entry.n for entry in match.log if entry.actor == seat and entry.n >= after)
 
 
 def test_the_review_says_how_far_it_is_and_comes_at_last(house: House, reviewer: StubReviewer) -> None:
     table = finished(house)
     with httpx.stream("GET", f"http://{house.host}/api/tables/{table}/review") as answer:
-        lines = (msgspec.json.decode(line, type=http_models.Reviewing) for line in answer.iter_lines())
+        lines = (msgspec.json.decode(line, type=http_models.ReviewProgress) for line in answer.iter_lines())
         while next(lines).done < 0.5:
             pass
         reviewer.may.set()
@@ -125,7 +125,7 @@ def test_those_who_ask_share_one_review(house: House, reviewer: StubReviewer) ->
     answers = asyncio.run(story())
     assert len({answer.text.splitlines()[-1] for answer in answers}) == 1
     assert lines_of(house, table) == [
-        http_models.Reviewing(1.0, msgspec.json.decode(answers[0].text.splitlines()[-1], type=http_models.Reviewing).review)
+        http_models.ReviewProgress(1.0, msgspec.json.decode(answers[0].text.splitlines()[-1], type=http_models.ReviewProgress).review)
     ]
     assert reviewer.asked == 1
 
@@ -160,10 +160,10 @@ def test_once_it_is_over_anybody_sees_the_odds_as_they_were_then(house: House, o
     match = match_of(house, over)
     n = decision_of(match, seat=1)
 
-    async def story() -> tuple[Answered, Past]:
+    async def story() -> tuple[CoachAnswer, PastPosition]:
         spectator = await house.visit(over, "a spectator")
-        worth = await spectator.ask(msgspec.structs.replace(ask("worth"), at=n, eyes=1), Answered)
-        return worth, await spectator.ask(messages.LookBack(n, eyes=1), Past)
+        worth = await spectator.ask(msgspec.structs.replace(ask("worth"), at=n, eyes=1), CoachAnswer)
+        return worth, await spectator.ask(messages.LookBack(n, eyes=1), PastPosition)
 
     worth, past = house.tell(story())
     assert (worth.n, worth.eyes) == (n, 1)
@@ -188,10 +188,10 @@ def test_what_cannot_be_asked_of_the_past_is_refused(house: House, over: str, at
 def test_while_the_game_runs_the_past_keeps_its_secrets(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> tuple[messages.Refused, Past]:
+    async def story() -> tuple[messages.Refused, PastPosition]:
         anna, _ben = await house.begin(table, "Anna", "Ben")
         refused = await anna.ask(msgspec.structs.replace(ask("worth"), at=1, eyes=1), messages.Refused)
-        return refused, await anna.ask(messages.LookBack(anna.moves.n), Past)
+        return refused, await anna.ask(messages.LookBack(anna.moves.n), PastPosition)
 
     refused, past = house.tell(story())
     assert refused.key == "server.refusal.not-over"
@@ -234,7 +234,7 @@ def test_a_table_can_be_played_on_from_so_often_and_no_more(house: House, monkey
 
 
 def test_a_what_if_leaves_out_what_was_taken_back(house: House, over: str) -> None:
-    """The number of a line in effect decides what chance does after it, so the same follows."""
+    """Randomness depends on the number of lines in effect, so the same events follow."""
     match = match_of(house, over)
     n = decision_of(match, seat=1, after=40)
     back = match.at(n)

@@ -1,4 +1,4 @@
-"""The shipyard: a ship is its code, the rules say what can be done to it, the judge flies it, and the best ones flown here are kept."""
+"""Tests of the workshop: drafts and their codes, simulations, and the best ships of finished matches."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.server.harness import House
 
 GAME = "galaxy-trucker"
 SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"
-"""A ship of level II without a fault."""
+"""The code of a legal ship of level II."""
 
 
 def drafted(code: str, *moves: str, at: str = "") -> Any:
@@ -81,7 +81,7 @@ def test_a_faulty_ship_is_shown_with_its_faults_and_cannot_be_flown() -> None:
     faulty = drafted("II-", "take 71", "place 7 6 turn 1")
     assert faulty.view.players[0].faults
     assert faulty.options is None
-    assert GalaxyTruckerWorkshop().judge(faulty.link, 10) is None
+    assert GalaxyTruckerWorkshop().simulate_code(faulty.link, 10) is None
 
 
 # The code
@@ -99,7 +99,7 @@ def test_a_code_is_read_as_it_was_written() -> None:
     assert shipcode.write_ship(shipcode.read_ship(SOUND)) == SOUND
 
 
-# Flying it
+# A ship in a match
 
 
 def flown(code: str, level: str = "II") -> Any:
@@ -128,7 +128,7 @@ def test_a_ship_that_cannot_fly_there_opens_no_table_and_every_reason_is_told() 
         assert [fault.key.rpartition(".")[2] for fault in refused.value.faults] == keys
 
 
-# The judge, asked by a browser
+# Simulations over HTTP
 
 
 def test_the_judge_answers_by_http_and_counts_no_further_than_the_house_lets_it(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_what_is_no_ship_is_not_judged(code: str, said: str) -> None:
     assert refused.value.code == said
 
 
-# The best flown here
+# The best ships
 
 
 def played(**options: Any) -> Any:

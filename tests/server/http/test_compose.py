@@ -1,4 +1,4 @@
-"""The compose file, without an engine: what it names is there, and its commands, started by hand in its order, are a site."""
+"""Tests of the compose file without a container engine: its references exist, and its commands start a working site."""
 
 import os
 import re
@@ -25,24 +25,24 @@ from tests.server.proxy import Program, Proxy
 from tests.server.redis import Redis
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
-PASSWORD = "of-the-tests"  # noqa: S105 - of nothing else
+PASSWORD = "of-the-tests"  # noqa: S105 - for these tests only
 _SECONDS = 40
 
 
 def compose() -> Any:
-    """The file as an engine reads it, with the password put in."""
+    """The compose file as an engine reads it, with a password."""
     return msgspec.yaml.decode((DEPLOY / "compose.yaml").read_text(encoding="utf-8").replace("${PASSWORD}", PASSWORD))
 
 
 def container() -> dict[str, str]:
-    """What the container sets for the server in it."""
+    """The environment variables of the container image."""
     text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     (line,) = re.findall(r"^ENV (.+)$", text, re.MULTILINE)
     return dict(word.split("=") for word in line.split())
 
 
 def servers() -> dict[str, Any]:
-    """The services that are built here."""
+    """The services that are built from this repository."""
     return {name: service for name, service in compose()["services"].items() if "build" in service}
 
 
@@ -89,7 +89,7 @@ def test_its_names_are_those_of_its_services() -> None:
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    """A database of the user that the image makes, who is all that the servers know."""
+    """A database of the user that the PostgreSQL image creates."""
     there = postgres.new_database()
     user = compose()["services"]["database"]["environment"]
     if not query(there, "SELECT 1 FROM pg_roles WHERE rolname = $1", user["POSTGRES_USER"]):
@@ -99,7 +99,7 @@ def database(postgres: Postgres) -> str:
 
 @pytest.fixture
 def bus() -> Iterator[Redis]:
-    """Redis by the command of the file, at a port of its own."""
+    """Redis, started by the command of the compose file on a free port."""
     program, *settings = compose()["services"]["bus"]["command"]
     assert program == "redis-server"
     running = Redis(password=PASSWORD, settings=settings)
@@ -108,7 +108,7 @@ def bus() -> Iterator[Redis]:
 
 
 class Server:
-    """A container's command, in the container's environment and that of the file, at a port of its own."""
+    """A server, started by the command and environment of a container on a free port."""
 
     def __init__(self, environment: dict[str, str]) -> None:
         self.port = free_port()
@@ -120,12 +120,12 @@ class Server:
         )
 
     def ready(self) -> None:
-        """Wait until it listens."""
+        """Wait until the server listens."""
         assert self._process.stdout is not None
         assert "http://" in self._process.stdout.readline()
 
     def stop(self) -> None:
-        """Stop it as an engine does."""
+        """Stop the server as an engine does."""
         self._process.terminate()
         assert self._process.communicate(timeout=_SECONDS) is not None
         assert self._process.returncode == 0
@@ -133,7 +133,7 @@ class Server:
 
 @pytest.fixture
 def site(database: str, bus: Redis) -> Iterator[list[Server]]:
-    """The three servers, once the database says that it is healthy."""
+    """The three servers, started after the database passes its health check."""
     assert _is_healthy(database)
     with ExitStack() as stack:
         started = []
@@ -146,7 +146,7 @@ def site(database: str, bus: Redis) -> Iterator[list[Server]]:
 
 
 def _is_healthy(database: str) -> bool:
-    """What the file asks the database."""
+    """Whether the database passes the health check of the compose file."""
     with warnings.catch_warnings(action="ignore"):
         import pgserver
     _, program, *words = compose()["services"]["database"]["healthcheck"]["test"]
@@ -156,7 +156,7 @@ def _is_healthy(database: str) -> bool:
 
 
 class Caddy(Program):
-    """The proxy of the file, by its settings, without the certificate."""
+    """Caddy with the configuration of the compose file, without TLS."""
 
     def __init__(self, port: int, ports: dict[str, int]) -> None:
         text = (DEPLOY / "Caddyfile.site").read_text(encoding="utf-8")
@@ -167,7 +167,7 @@ class Caddy(Program):
 
 
 def test_a_game_is_played_on_the_site_that_it_starts(site: list[Server]) -> None:
-    """Each server answers the health check of the container; the proxy is Caddy where there is one, otherwise that of the other tests."""
+    """Each server passes the health check of its container; the proxy is Caddy if installed, otherwise that of the other tests."""
     for server in site:
         assert _is_well(server.port)
     with ExitStack() as stack:
@@ -178,7 +178,7 @@ def test_a_game_is_played_on_the_site_that_it_starts(site: list[Server]) -> None
         async def story() -> None:
             for table in tables:
                 anna, ben = people = [await house.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
-                await anna.until(messages.Table, lambda known: known.seats[1].holder == "person")  # who may be at another server
+                await anna.until(messages.Table, lambda known: known.seats[1].holder == "person")  # Ben may be elsewhere
                 await anna.send(messages.Begin())
                 for person in (anna, ben):
                     await person.expect(Moves)
@@ -197,7 +197,7 @@ def _proxy(stack: ExitStack, ports: dict[str, int]) -> int:
 
 
 def _is_well(port: int) -> bool:
-    """What the container is asked now and then."""
+    """Whether a server passes the health check of its container."""
     text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     (command,) = re.findall(r"^HEALTHCHECK .* CMD (\[.+\])$", text, re.MULTILINE)
     program, *words = msgspec.json.decode(command.replace(":8000/", f":{port}/"), type=list[str])

@@ -1,4 +1,4 @@
-"""The settings of a server: flags before the environment before the file, and one sentence for what cannot be."""
+"""Tests of the settings: flags override the environment, which overrides the file, and an invalid setting is one sentence."""
 
 import json
 import logging
@@ -81,7 +81,7 @@ def test_the_settings_of_the_recipe_can_be() -> None:
 
 
 def test_a_server_is_run_by_its_file(tmp_path: Path) -> None:
-    """As a host runs it: it goes by its name alone, and its proxy says where people come from."""
+    """Run a server with a known host and a trusted proxy, as a host does."""
     environment = {**os.environ, "TAVOLATA_PORT": "0", "TAVOLATA_DATA": str(tmp_path / "data"), "TAVOLATA_ADDRESS_MESSAGES": "3"}
     command = [sys.executable, "-m", "tavolata", "serve", "--config", str(DEPLOY / "tavolata.toml")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as server:
@@ -97,7 +97,7 @@ def test_a_server_is_run_by_its_file(tmp_path: Path) -> None:
     assert 'tavolata_refusals_total{code="too-many",reason="server.refusal.messages"} 1\n' in figures
 
 
-# What a host asks
+# Health, readiness and metrics
 
 
 def test_health_readiness_and_figures(house: House) -> None:
@@ -141,7 +141,7 @@ def test_a_fault_is_one_line_of_json_without_the_values_that_were_there() -> Non
     assert "\n" not in line
     assert (told["level"], told["logger"], told["message"]) == ("error", "tavolata.x", "Table abc\nfailed.")
     assert "ValueError: invalid literal" in told["fault"]
-    assert secret not in line  # the fault tells the lines of the code, not what stood in them
+    assert secret not in line  # the traceback names lines of code, not values
 
 
 def test_a_line_without_a_fault_tells_none() -> None:

@@ -1,4 +1,4 @@
-"""What is asked for over plain HTTP: games, rules, new tables, and the client's pages."""
+"""Tests of the HTTP endpoints: games, rules, new tables, and the pages and files of the client."""
 
 import socket
 from pathlib import Path

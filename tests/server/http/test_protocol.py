@@ -1,4 +1,4 @@
-"""What the server tells of its own protocol: every route and every message, and nothing that is not there."""
+"""Tests of the protocol description: it has every route and every message, and no others."""
 
 import re
 from typing import Any, get_args
@@ -12,14 +12,14 @@ from tests.server.harness import House
 
 
 def routes_of_the_app(house: House) -> set[str]:
-    """The paths that programs may ask."""
+    """The paths of the API of the app."""
     app = create_app(house.store, metrics=True)
     paths = {getattr(route, "path", "") for route in app.routes}
     return {path for path in paths if path.startswith("/api/") or path in ("/health", "/ready", "/metrics")}
 
 
 def references(part: Any) -> set[str]:
-    """All that a document refers to."""
+    """All `$ref` references in a document."""
     return set(re.findall(r'"\$ref": ?"([^"]+)"', part))
 
 

@@ -1,4 +1,4 @@
-"""`tavolata serve`: it says in a paragraph that it is there, and in one sentence why it cannot be."""
+"""Tests of `tavolata serve`: its start message, its shutdown, and one sentence for each reason not to start."""
 
 import asyncio
 import contextlib
@@ -53,7 +53,7 @@ def test_it_stops_cleanly_while_somebody_plays(tmp_path: Path) -> None:
 
 
 def test_sigterm_lets_moves_finish_and_leaves_one_whole_file(tmp_path: Path) -> None:
-    """As systemd and containers stop it: whoever copies the one file then has every move that anybody saw."""
+    """SIGTERM, as systemd and containers send it: afterwards the file alone has every move that a client received."""
     with Process(tmp_path / "data") as server:
         server.ready()
         people = Visitors(server.host)
@@ -113,7 +113,7 @@ def test_a_read_only_folder_with_a_log_in_it_is_one_sentence(tmp_path: Path) -> 
 
 @contextlib.contextmanager
 def read_only(folder: Path) -> Iterator[None]:
-    """Let nobody write to a folder, not even root."""
+    """Make a folder read-only, even for root."""
     subprocess.run(["mount", "--bind", "-o", "ro", folder, folder], check=True)
     try:
         yield
@@ -122,7 +122,7 @@ def read_only(folder: Path) -> Iterator[None]:
 
 
 def test_one_that_listens_everywhere_says_how_to_open_it_here(tmp_path: Path) -> None:
-    with Process(tmp_path, host="0.0.0.0") as server:  # noqa: S104 - for a moment, and nothing is kept there
+    with Process(tmp_path, host="0.0.0.0") as server:  # noqa: S104 - for a moment, with an empty store
         assert "open http://localhost:" in server.ready()
 
 

@@ -25,7 +25,7 @@ def test_a_message_in_pieces_is_heard_whole(house: House) -> None:
     async def story() -> str:
         ada, bo = await house.begin(table, "Ada", "Bo")
         await ada.socket.send(['{"kind":"say",', '"words":"in ', 'pieces"}'])
-        return (await bo.expect(messages.Said)).words
+        return (await bo.expect(messages.ChatMessage)).words
 
     assert house.tell(story()) == "in pieces"
 
@@ -37,7 +37,7 @@ def test_what_comes_at_once_is_heard_one_after_the_other(house: House) -> None:
         ada, bo = await house.begin(table, "Ada", "Bo")
         for n in range(count):
             await ada.send(messages.Say(words=str(n)))
-        return [(await bo.expect(messages.Said)).words for _ in range(count)]
+        return [(await bo.expect(messages.ChatMessage)).words for _ in range(count)]
 
     assert house.tell(story()) == [str(n) for n in range(count)]
 

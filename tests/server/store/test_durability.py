@@ -1,4 +1,4 @@
-"""What was acknowledged has happened, whatever happens to the server."""
+"""Tests of durability: an acknowledged move survives the death of the server and write errors."""
 
 import signal
 from collections.abc import Callable, Sequence
@@ -50,7 +50,7 @@ def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: StoreLoc
 
 
 def test_a_bots_turn_goes_on_after_a_restart(place: StoreLocation) -> None:
-    """The server dies while a bot is to act; the bot plays on as soon as somebody comes back."""
+    """The server dies before a bot acts; the bot acts as soon as a client returns."""
     with Process(place) as server:
         server.ready()
         people = Visitors(server.host)
@@ -75,7 +75,7 @@ def test_a_bots_turn_goes_on_after_a_restart(place: StoreLocation) -> None:
 
 
 class FlakyStore:
-    """A disk that fails when it is told to."""
+    """A store whose writes fail on demand."""
 
     def __init__(self, store: AnyStore) -> None:
         self._store = store
@@ -93,7 +93,7 @@ class FlakyStore:
 
 
 class FullStore(FlakyStore):
-    """A disk on which nothing has room."""
+    """A store whose writes always fail, as on a full disk."""
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), precondition: Precondition | None = None) -> None:
         """Fail."""
@@ -109,7 +109,7 @@ def test_a_table_that_cannot_be_saved_is_not_opened_and_that_is_said(tmp_path: P
 
 
 def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
-    """The sender is told, everybody is sent away, and whoever comes back finds the position before; then the game goes on."""
+    """The sender gets a refusal, all clients are disconnected, and find the previous position when they reconnect."""
     disks: list[FlakyStore] = []
 
     def flaky(store: AnyStore) -> FlakyStore:
@@ -144,7 +144,7 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
 
 
 def test_another_writer_of_the_same_log_is_noticed_and_followed(place: StoreLocation, logged_errors: Callable[[], list[str]]) -> None:
-    """Two servers on one store serve the same table: the slower one is refused by the store, reads the log anew, and goes on."""
+    """Two servers on one store have the same table: the store refuses the slower one, which reloads the log and continues."""
     with House(place) as one, House(place) as other:
         table = one.open_table()
 

@@ -1,4 +1,4 @@
-"""Stores of every format that there has been, written by the statements of their time, open and go on."""
+"""Tests of older store formats: files of every format, written by their original statements, open and continue."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ _INDEX = "CREATE INDEX what_ifs ON tables (what_if) WHERE what_if IS NOT NULL"
 
 _SUMMED = "ALTER TABLE log ADD COLUMN sum INTEGER"
 _COLUMNS = "id, revision, game, version, seats, options, advisor, chat, secret, created, holders, stage, began, next, clock, what_if"
-"""Of a table of format 5, in the order in which they are summed."""
+"""The columns of a table of format 5, in the order of its checksum."""
 
 FORMATS: dict[str, tuple[int, list[str]]] = {
     "1, before there was talk": (1, [_TABLES.format(chat="", more=""), _LOG]),
@@ -54,7 +54,7 @@ _HOLDERS = [{"holder": "person", "name": "Anna", "key": "k", "seed": "s"}, {"hol
 
 
 def played() -> Match[Any, Any, Any]:
-    """A match of some lines, with the seeds of those holders."""
+    """A match of a few lines, with the seeds of the seat holders."""
     match = Match.new("lucky-loop", 2, "secret", player_seeds=["s", ""])
     while len(match.log) < 30:
         match.play(match.awaited[0], keen_action(match, match.awaited[0]), len(match.log))
@@ -62,12 +62,12 @@ def played() -> Match[Any, Any, Any]:
 
 
 def crc(values: tuple[Any, ...]) -> int:
-    """The sum of a row as it was reckoned in format 5."""
+    """The checksum of a row in format 5."""
     return zlib.crc32(json.dumps(values, separators=(",", ":"), ensure_ascii=False).encode())
 
 
 def write_old(file: Path, version: int, schema: list[str], match: Match[Any, Any, Any]) -> None:
-    """A store as a program of that format left it, with one table."""
+    """Write a store of a format, with one table."""
     db = sqlite3.connect(file)
     for statement in schema:
         db.execute(statement)

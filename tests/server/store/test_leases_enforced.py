@@ -1,4 +1,4 @@
-"""A process that was paused and still believes that it has its lease: what it wants to do is refused by the database, and it alone."""
+"""Tests that the database refuses the writes of a paused process whose lease has expired, and no others."""
 
 import signal
 from collections.abc import Iterator
@@ -38,12 +38,12 @@ async def write_and_note(self, tables=(), lines=(), guard=None):
 DatabaseLeases._take, PostgresStore.write = take_once, write_and_note
 DatabaseLeases._has = lambda self, table: table in self._held
 """
-"""A process that never asks again whether a lease is still its own, and notes what came of all that it did under one."""
+"""Code for a process that never renews or checks its leases, and logs each write under a lease to a file."""
 
 
 @pytest.fixture
 def site(database: str, redis: Redis, tmp_path: Path) -> Iterator[Site]:
-    """The first of its processes is the one that believes."""
+    """A site whose first process never checks its leases."""
     with Site(database, redis.url, count=2, first=_BELIEVER.format(folder=str(tmp_path))) as running:
         yield running
 
@@ -74,5 +74,5 @@ async def _tries(folder: Path) -> bool:
 
 
 def _noted(file: Path) -> list[tuple[int, int]]:
-    """The number of each line, and the fence under which it was to be written."""
+    """The attempted writes in a file: the number of each line and its fence."""
     return [(int(n), int(fence)) for n, fence in (note.split() for note in file.read_text(encoding="utf-8").splitlines())]

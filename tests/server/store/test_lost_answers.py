@@ -1,4 +1,4 @@
-"""The line to PostgreSQL breaks after a commit and before its answer: what stands is found out, and is neither done twice nor denied."""
+"""Tests of a PostgreSQL connection that breaks between a commit and its response: the outcome is found, and nothing is done twice."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
@@ -36,7 +36,7 @@ def cutter(database: str) -> Iterator[Cutter]:
 
 
 def told(cutter: Cutter, story: Callable[[PostgresStore], Awaitable[Any]]) -> Any:
-    """What comes of a story with a store behind the line that is cut."""
+    """Run a coroutine with a store that connects through the breaking proxy; returns its result."""
 
     async def whole(store: AnyStore) -> Any:
         assert isinstance(store, PostgresStore)
@@ -86,7 +86,7 @@ def test_a_change_is_made_once_whether_or_not_it_arrived_before_the_cut(cutter: 
 
 
 def test_what_is_still_under_way_over_the_old_line_is_waited_for(cutter: Cutter, database: str) -> None:
-    """It stands in the way of what is written again until it is done, and then it is what stands."""
+    """The retry waits for the locks of the first write, and then finds it committed."""
 
     async def story(store: PostgresStore) -> None:
         blocker = await asyncpg.connect(database, server_settings={"search_path": "tavolata"})
@@ -154,7 +154,7 @@ def test_what_is_written_beside_the_log_is_there_once(cutter: Cutter, database: 
 
 
 def test_of_what_was_written_together_each_is_answered_for_itself(cutter: Cutter, database: str) -> None:
-    """While another program holds the log a batch gathers, of which one change comes too late; then its answer is lost."""
+    """A lock on the log collects a batch with one stale change; then the response to the batch is lost."""
 
     async def story(store: PostgresStore) -> list[type]:
         blocker = await asyncpg.connect(database, server_settings={"search_path": "tavolata"})
@@ -203,7 +203,7 @@ def test_a_statement_that_took_too_long_was_answered(cutter: Cutter, database: s
 
 
 def test_a_game_whose_answers_are_lost_again_and_again_is_played_to_its_end(cutter: Cutter, database: str) -> None:
-    """Nobody is refused anything, nor sent away."""
+    """No client gets a refusal or is disconnected."""
     with House(cutter.url) as house:
         table = house.open_table()
 

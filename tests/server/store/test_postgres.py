@@ -1,4 +1,4 @@
-"""The store in a database: its schema, its faults in words, and what happens when it goes away and comes back."""
+"""Tests of the PostgreSQL store: its schema, its error messages, and restarts of the database."""
 
 import asyncio
 import re
@@ -45,7 +45,7 @@ def test_a_schema_of_a_newer_program_is_one_sentence_and_stays_as_it_is(database
 
 
 def test_the_schema_goes_forward_under_a_server_that_writes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server of the former format goes on beside one of the next, and neither loses a line."""
+    """A server of the previous format continues beside one of the next, and neither loses a line."""
     former = PostgresStore.open(database)
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, ("ALTER TABLE log ADD COLUMN mood text",)))
 
@@ -139,7 +139,7 @@ def test_a_wrong_password_is_one_sentence_and_is_nowhere_told(database: str) -> 
 
 
 def test_a_fault_does_not_quote_what_was_to_be_written(database: str) -> None:
-    """A table has a secret, from which all its dice follow."""
+    """A row contains the table's secret, which determines its randomness."""
 
     async def story(store: AnyStore) -> str:
         await asyncio.to_thread(execute, database, "ALTER TABLE tables ADD CONSTRAINT never CHECK (seats > 9)")
@@ -170,11 +170,11 @@ def test_an_installation_without_the_extra_says_what_it_lacks(tmp_path: Path) ->
         assert "Traceback" not in done.stderr
 
 
-# Coming and going
+# Batches, connections and restarts
 
 
 def test_what_waits_together_is_committed_together(database: str) -> None:
-    """While another program holds the log, a hundred changes pile up; then they take two commits: the first, and the rest."""
+    """A lock on the log collects a hundred changes; they take two commits: the first change, and the others."""
 
     async def story(store: AnyStore) -> int:
         before = store.commits
@@ -216,8 +216,8 @@ def test_who_leaves_finishes_what_waits_and_may_come_again(database: str) -> Non
 
 
 def test_a_database_that_starts_again_is_waited_for(postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing that was acknowledged is lost, and who asks meanwhile is answered."""
-    monkeypatch.setattr(schema, "_CONNECT_RETRY_SECONDS", 60.0)  # however slow the machine is
+    """No acknowledged write is lost, and requests meanwhile get an answer."""
+    monkeypatch.setattr(schema, "_CONNECT_RETRY_SECONDS", 60.0)  # for slow machines
 
     async def story(store: AnyStore) -> None:
         await store.write([ROW], [line(0)])

@@ -1,4 +1,4 @@
-"""A table that cannot be gone on with is refused in words and set apart, told of in one line; the others go on."""
+"""Tests of the quarantine: a table that cannot be loaded is refused and logged once, and the others continue."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ from tests.server.stores import AnyStore, in_store
 
 
 def play_a_little(house: Visitors) -> str:
-    """A table with some lines."""
+    """Start a game and play a few lines; returns the id of the table."""
     table = house.open_table()
 
     async def story() -> None:
@@ -69,7 +69,7 @@ def test_what_cannot_be_loaded_is_refused_in_words_and_told_once(
 
 
 def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> None:
-    """By a real process: its log has a line for each table that cannot be read, and no traceback."""
+    """A real process logs one line for each unreadable table, and no traceback."""
     with House(tmp_path) as house:
         tables = [play_a_little(house) for _ in range(12)]
     held = spoil_a_page(tmp_path / FILE)

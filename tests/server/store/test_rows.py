@@ -19,7 +19,7 @@ from tests.server.stores import AnyStore, in_store
 
 OF_CAMPAIGN = msgspec.structs.replace(ROW, campaign="c" * 12)
 LATER = (max(ROW_FORMATS) + 1) << 32 | 12345
-"""A checksum of a later row format."""
+"""A checksum with a later row format."""
 
 
 def test_the_newest_format_covers_every_column() -> None:
@@ -32,7 +32,7 @@ def test_formats_only_grow() -> None:
 
 
 def test_a_row_has_the_checksum_of_the_oldest_format_that_covers_it() -> None:
-    """Servers without campaigns can check every table that is in none."""
+    """An older server can then verify every table without a campaign."""
     plain, of_campaign = encode_row(ROW), encode_row(OF_CAMPAIGN)
     assert row_checksum(plain) == checksum(plain[: len(ROW_FORMATS[5])])
     assert row_checksum(of_campaign) == checksum(of_campaign)

@@ -1,4 +1,4 @@
-"""The store in a folder: one file, in which what was written last is never lost."""
+"""Tests of the SQLite store: batches, the one file, and its error messages."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 
 
 def test_what_waits_together_is_committed_together(store: SqliteStore, tmp_path: Path) -> None:
-    """While another program holds the file, a hundred changes pile up; then they take two commits: the first, and the rest."""
+    """A lock on the file collects a hundred changes; they take two commits: the first change, and the others."""
     blocker = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     before = store.commits
 

@@ -1,4 +1,4 @@
-"""What every store promises, in a folder and in a database: all or nothing, durable, never forked, many changes in one commit."""
+"""Tests of every store, SQLite and PostgreSQL: writes are atomic and durable, logs never fork, and changes share commits."""
 
 import asyncio
 from collections.abc import Sequence

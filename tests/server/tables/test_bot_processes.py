@@ -78,7 +78,7 @@ def test_a_process_that_ends_is_replaced_and_the_bot_chooses(pool: BotProcessPoo
     ended.join()
     assert bot.choose(sight) == chosen
     assert process_of(pool) is not ended
-    assert logged_errors() == ["A process of bots has ended; another one takes its place."]
+    assert logged_errors() == ["A bot process has ended and is replaced."]
 
 
 def test_a_process_that_hangs_is_replaced(logged_errors: Callable[[], list[str]]) -> None:

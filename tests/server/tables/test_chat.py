@@ -11,35 +11,35 @@ from tests.server.harness import House, ask, sentence
 def test_a_phrase_is_heard_by_everybody_at_the_table(house: House) -> None:
     table, phrase = house.open_table(), phrases("lucky-loop")[0]
 
-    async def story() -> messages.Said:
+    async def story() -> messages.ChatMessage:
         ben = await house.visit(table, "Ben")
         anna = await house.sit(table, "Anna", 1)
         await anna.send(messages.Say(phrase=phrase))
-        return await ben.until(messages.Said)
+        return await ben.until(messages.ChatMessage)
 
-    assert house.tell(story()) == messages.Said(1, phrase, "")
+    assert house.tell(story()) == messages.ChatMessage(1, phrase, "")
 
 
 def test_own_words_are_heard_where_the_chat_is_free(house: House) -> None:
     table = house.open_table(chat="free")
 
-    async def story() -> messages.Said:
+    async def story() -> messages.ChatMessage:
         anna = await house.sit(table, "Anna", 0)
         await anna.send(messages.Say(words="What a landing"))
-        return await anna.until(messages.Said)
+        return await anna.until(messages.ChatMessage)
 
-    assert house.tell(story()) == messages.Said(0, "", "What a landing")
+    assert house.tell(story()) == messages.ChatMessage(0, "", "What a landing")
 
 
 def test_own_words_are_heard_without_what_would_rule_a_terminal(house: House) -> None:
     table = house.open_table(chat="free")
 
-    async def story() -> messages.Said:
+    async def story() -> messages.ChatMessage:
         anna = await house.sit(table, "Anna", 0)
         await anna.send(messages.Say(words="What\na \x1b[2J\x9b\u202elanding\x07"))
-        return await anna.until(messages.Said)
+        return await anna.until(messages.ChatMessage)
 
-    assert house.tell(story()) == messages.Said(0, "", "What a [2Jlanding")
+    assert house.tell(story()) == messages.ChatMessage(0, "", "What a [2Jlanding")
 
 
 @pytest.mark.parametrize(
@@ -70,13 +70,13 @@ def test_who_is_silenced_by_the_game_says_nothing_and_the_others_may(house: Hous
     monkeypatch.setattr(BombBusters, "is_muted", lambda _game, _state, seat: seat == 0)
     table, phrase = house.open_table(game="bomb-busters"), phrases("bomb-busters")[0]
 
-    async def story() -> tuple[str, messages.Said]:
+    async def story() -> tuple[str, messages.ChatMessage]:
         anna, ben = await house.sit(table, "Anna", 0), await house.sit(table, "Ben", 1)
         refused = sentence(await anna.ask(messages.Say(phrase=phrase), messages.Refused))
         await ben.send(messages.Say(phrase=phrase))
-        return refused, await anna.until(messages.Said)
+        return refused, await anna.until(messages.ChatMessage)
 
-    assert house.tell(story()) == ("You may not speak now: the game forbids it.", messages.Said(1, phrase, ""))
+    assert house.tell(story()) == ("You may not speak now: the game forbids it.", messages.ChatMessage(1, phrase, ""))
 
 
 def test_a_spectator_does_not_talk(house: House) -> None:

@@ -14,7 +14,7 @@ from tavolata.core.game import Action
 from tavolata.core.observation import Observation
 from tavolata.core.record import verify_record
 from tavolata.server.protocol import messages
-from tests.server.harness import Browser, House, KeenBot, Moves, Past, keen, play_out, secret_of, sentence
+from tests.server.harness import Browser, House, KeenBot, Moves, PastPosition, keen, play_out, secret_of, sentence
 
 MINUTE = messages.Clock("move", 60)
 SECOND = messages.Clock("move", 1)
@@ -60,7 +60,7 @@ async def leave_for_long(left: Browser, other: Browser) -> int:
 
 
 def test_who_is_awaited_and_away_is_overdue_and_who_is_not_awaited_is_not(house: House) -> None:
-    async def story() -> tuple[list[messages.Overdue], list[messages.Overdue]]:
+    async def story() -> tuple[list[messages.OverdueSeat], list[messages.OverdueSeat]]:
         _, (awaited, other) = await begin(house)
         _, (there, gone) = await begin(house)
         await awaited.close()
@@ -196,7 +196,7 @@ def test_a_stand_in_plays_on_after_the_server_was_started_anew(tmp_path: Path) -
 def test_who_said_that_we_wait_is_asked_no_more_for_a_while(house: House) -> None:
     """As long as a move may take, where there is a clock for it."""
 
-    async def story() -> list[messages.Overdue]:
+    async def story() -> list[messages.OverdueSeat]:
         _, (left, other) = await begin(house, clock=MINUTE)
         seat = await leave_for_long(left, other)
         await other.send(messages.KeepWaiting(seat))
@@ -304,7 +304,7 @@ def test_a_game_that_was_given_up_lays_its_secret_open_and_is_verified(house: Ho
             await one.ask(request, messages.Refused) for request in (messages.Act(ended.n, ["roll"]), messages.TakeBack(), messages.Leave())
         ]
         assert {answer.code for answer in refused} == {"not-now"}
-        await one.ask(messages.LookBack(ended.n, eyes=other.moves.view.seat), Past)
+        await one.ask(messages.LookBack(ended.n, eyes=other.moves.view.seat), PastPosition)
         return table, one, other
 
     table, *people = house.tell(story())

@@ -39,7 +39,7 @@ def test_what_is_told_to_all_is_put_into_the_words_of_each() -> None:
         audience, ears = Subscribers(), {lang: Ear() for lang in ("en", "it", "fr")}
         for lang, ear in ears.items():
             audience.add(cast(Session, ear), key_of(f"secret of {lang}"), lang, ROW)
-        audience.broadcast(lambda _: messages.Said(0, "", current_language()), localized=True)
+        audience.broadcast(lambda _: messages.ChatMessage(0, "", current_language()), localized=True)
         assert current_language() == "en"
         for ear in ears.values():
             await ear.told.wait()

@@ -15,7 +15,7 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import game_named
 from tavolata.server.protocol import messages
 from tavolata.server.store.rows import SeatHolder
-from tests.server.harness import House, Moves, Past, as_stored, person, secret_of
+from tests.server.harness import House, Moves, PastPosition, as_stored, person, secret_of
 
 SECRET = f"{7:064x}"
 ANNAS = ("R7", "R8", "B7", "Y7", "Y8", "G7")
@@ -61,7 +61,7 @@ async def heard_by(house: House, name: str, hidden: dict[str, tuple[str, ...]]) 
     for action in ("draw red-blue", "draw yellow-green", "draw red-blue", "discard R4", "discard Y9", "discard B6"):
         await cleo.act(action)
     await listener.until(Moves, lambda moves: moves.view.turn == 0)
-    await listener.ask(messages.LookBack(20), Past)
+    await listener.ask(messages.LookBack(20), PastPosition)
     return [re.sub(r'"time":\d+', '"time":0', text.replace(table, "TABLE")) for text in listener.heard]
 
 

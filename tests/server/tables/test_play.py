@@ -4,7 +4,7 @@ from tavolata.core.game import CHANCE
 from tavolata.core.record import verify_record
 from tavolata.games.lucky_loop.events import Drew
 from tavolata.server.protocol import messages
-from tests.server.harness import Answered, Browser, House, Moves, Past, StepSeen, ask, play_out
+from tests.server.harness import Browser, CoachAnswer, House, Moves, PastPosition, StepSeen, ask, play_out
 
 
 def test_two_people_and_a_bot_play_a_whole_game_which_verifies(house: House) -> None:
@@ -164,38 +164,38 @@ def test_spectators_see_no_hand_and_may_do_nothing(house: House) -> None:
 def test_a_look_back_shows_what_this_seat_saw_then(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> list[tuple[Past, Moves]]:
+    async def story() -> list[tuple[PastPosition, Moves]]:
         people = await house.begin(table, "Anna", "Ben")
         await play_out(people, lines=100)
         anna = people[0]
-        return [(await anna.ask(messages.LookBack(moves.n), Past), moves) for moves in list(anna.told)]
+        return [(await anna.ask(messages.LookBack(moves.n), PastPosition), moves) for moves in list(anna.told)]
 
     for past, moves in house.tell(story()):
-        assert past == Past(moves.n, moves.view, [])
+        assert past == PastPosition(moves.n, moves.view, [])
 
 
 def test_once_it_is_over_a_look_back_shows_what_any_seat_saw(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> list[tuple[Past, Moves]]:
+    async def story() -> list[tuple[PastPosition, Moves]]:
         anna, ben = await house.begin(table, "Anna", "Ben")
         await play_out([anna, ben])
         some = anna.told[::40]
-        return [(await ben.ask(messages.LookBack(moves.n, eyes=0), Past), moves) for moves in some]
+        return [(await ben.ask(messages.LookBack(moves.n, eyes=0), PastPosition), moves) for moves in some]
 
     for past, moves in house.tell(story()):
-        assert past == Past(moves.n, moves.view, moves.legal)
+        assert past == PastPosition(moves.n, moves.view, moves.legal)
 
 
 def test_the_advisor_answers_the_seat_to_act_and_judges_only_legal_choices(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> tuple[Answered, Moves]:
+    async def story() -> tuple[CoachAnswer, Moves]:
         people = await house.begin(table, "Anna", "Ben")
         while True:
             for person in people:
                 if any(choice.text == "roll" for choice in person.moves.legal):
-                    return await person.ask(ask("worth"), Answered), person.moves
+                    return await person.ask(ask("worth"), CoachAnswer), person.moves
             await play_out(people, lines=people[0].moves.n + 1)
 
     told, moves = house.tell(story())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.server.protocol import messages
-from tests.server.harness import Browser, House, Moves, Past, keen, play_out
+from tests.server.harness import Browser, House, Moves, PastPosition, keen, play_out
 
 PACE = 1
 """Milliseconds: bots that take their time at all wait for people; those of most tests do not."""
@@ -57,7 +57,7 @@ def test_the_position_between_two_lines_is_the_one_that_a_look_back_shows(tmp_pa
         for moves, anna in await pairs_of_lines(house):
             for step in moves.steps[:-1]:
                 if step.view is not None:
-                    assert step.view == (await anna.ask(messages.LookBack(step.n + 1), Past)).view
+                    assert step.view == (await anna.ask(messages.LookBack(step.n + 1), PastPosition)).view
                     looked += 1
             assert moves.steps[-1].view is None, "the last line led to the position of the message"
         return looked

@@ -58,7 +58,7 @@ def test_among_bots_a_move_that_told_something_is_taken_back_on_record_with_all_
 
     anna, before, after, asked = house.tell(story())
     assert sentence(asked).startswith("Somebody has learned from this move: it can be taken back, but that stays on record")
-    assert after.back == messages.Return(before.n, free=False)
+    assert after.back == messages.TakeBackOffer(before.n, free=False)
     assert (anna.moves.view, anna.moves.legal, anna.moves.back) == (before.view, before.legal, before.back)
     assert anna.moves.n > after.n, "a line says that it was taken back, and numbers only rise"
     assert anna.moves.steps[-1].events == [Undone(before.view.seat or 0, before.n, free=False)]

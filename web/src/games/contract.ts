@@ -1,4 +1,4 @@
-// The border between the house and a game: what the game's folder exports from its index.ts, and what its room is given.
+// The contract between the shared code and a game: what its folder exports from index.ts, and the props of its screen.
 import type { Component } from 'svelte';
 import type { PlaybackControl } from '../shared/animation/playback.svelte';
 import type { SeatNames } from '../shared/i18n/event_text';
@@ -8,76 +8,76 @@ import type {
   Answer,
   Campaign,
   Choice,
-  Drafted,
-  Exhibit,
+  DraftState,
+  SavedDesign,
   Design,
   OpenTable,
   Question,
   Refused,
   SeatInfo,
   StepSeen,
-  Try,
+  Attempt,
   View,
 } from '../shared/net/wire';
 
-/** What the house has to know of a game beyond what the server tells; its words come along with it. */
+/** The client of a game, as its index.ts exports it. */
 export interface GameClient {
   poster: Component | null;
-  /** Loads the room, when a table needs it, for its options, or for all that may be played there. */
+  /** Loads the game screen for a table's options, or for all options. */
   loadScreen: (options?: Readonly<Record<string, unknown>>) => Promise<{ default: Screen }>;
-  /** Loads what answers questions about the table, when the first of them is asked; null where nothing does. */
+  /** Loads the explanations at the player's first question; null if the game has none. */
   loadExplanations: (() => Promise<{ default: Explanations }>) | null;
-  /** Whether its advisor has something to say. */
+  /** True if the game has an advisor. */
   hasAdvisor: boolean;
-  /** Everybody acts at the same time: what others do meanwhile does not change what I want. */
+  /** True if all players act at the same time, so that actions of others do not change mine. */
   isSimultaneous: boolean;
-  /** The room shows the end in full, and needs no dialog before it. */
+  /** True if the screen shows the result itself, without a dialog. */
   showsResult: boolean;
-  /** The options of a newcomer's first table, where they are not the game's own. */
+  /** The options of a newcomer's first table that differ from the game's defaults. */
   newcomerOptions: NonNullable<OpenTable['options']>;
-  /** The keys of refusals that the room tells itself, where they happened. */
+  /** The keys of refusals that the screen shows itself. */
   ownRefusals: readonly string[];
-  /** The option that everybody wants to see before they begin. */
+  /** The option that the start page shows beside the start button. */
   mainOption: string | null;
-  /** The first page of its rulebook, in pictures; null where it has none. */
+  /** Loads the first page of the rulebook, in pictures; null if there is none. */
   loadFirstPage: (() => Promise<{ default: Component }>) | null;
-  /** Its workshop, where things are made outside any game; null where it has none. */
+  /** Loads the workshop, where players design things outside a game; null if there is none. */
   loadWorkshop: (() => Promise<{ default: Component<WorkshopProps> }>) | null;
-  /** What was made in a game that is over, beside what it brings in the workshop; null where nothing is made. */
+  /** Loads the component that reviews the designs of a finished game; null if there is none. */
   loadCreations: (() => Promise<{ default: Component<CreationsProps> }>) | null;
-  /** Whether there are races in it, one for each day among them. */
+  /** True if the game has races, including one for each day. */
   hasRaces: boolean;
-  /** What its campaign is told with; null where it has none. */
+  /** Loads the content of its campaign; null if there is none. */
   loadCampaign: (() => Promise<{ default: CampaignContent }>) | null;
-  /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
+  /** Messages that load at their first use; those of the review are complete without the screen's. */
   messages: Readonly<Partial<Record<'firstPage' | 'hints' | 'lessons' | 'review', CatalogueLoaders>>>;
-  /** Fields of its own for some of its options. */
+  /** Custom fields for some of its options. */
   optionFields: Readonly<Record<string, Component<OptionFieldProps>>>;
-  /** Its keys, in the order in which the sheet of the keys lists them; those of the house are `houseKeys` (table/keys.ts). */
+  /** Its shortcuts, in the order of the shortcuts dialog. */
   shortcuts: readonly Shortcut[];
 }
 
-/** A line of the sheet of the keys: what is pressed, and the message that says what it does. */
+/** A shortcut: its keys, and the message that describes it. */
 export interface Shortcut {
-  /** As it stands on the keyboard: `R`, `Shift + R`, `← →`, `1 … 9`. */
+  /** The keys as printed on the keyboard: `R`, `Shift + R`, `← →`, `1 … 9`. */
   keys: string;
-  /** The key of a message, which is named by what it says and not by what is pressed: `some_game.keys.turn_back`. */
+  /** The key of the message, named after the effect: `some_game.keys.turn_back`. */
   message: string;
 }
 
-/** What a game's own field for an option is given. */
+/** The props of a custom option field. */
 export interface OptionFieldProps {
   legend: string;
   value: string;
-  /** What it is where nothing is chosen. */
+  /** The value if nothing is chosen. */
   defaultValue: string;
   seats: number;
-  /** What all options are now, by their names. */
+  /** The current values of all options, by name. */
   options: NonNullable<OpenTable['options']>;
   change: (value: string) => void;
 }
 
-/** A game of which nothing special is to be known. */
+/** The defaults of a game client. */
 export const clientDefaults: Omit<GameClient, 'poster' | 'loadScreen'> = {
   hasAdvisor: false,
   isSimultaneous: false,
@@ -96,61 +96,61 @@ export const clientDefaults: Omit<GameClient, 'poster' | 'loadScreen'> = {
   loadCampaign: null,
 };
 
-/** What a map of a campaign is given. */
+/** The props of a campaign map. */
 export interface MapProps {
   campaign: Campaign;
   /** Opens the sheet of a stage. */
   choose: (stage: string) => void;
 }
 
-/** What a game tells its campaign with; the page around it is the house's. */
+/** What a game contributes to its campaign page. */
 export interface CampaignContent {
   /** All stages, chapter by chapter. */
   map: Component<MapProps>;
   /** The end of a chapter, in a picture. */
   celebration: Component<{ chapter: string }>;
   chapterName: (name: string) => string;
-  /** The stage that a table with these options plays. */
+  /** Returns the stage that a table with these options plays. */
   stageOf: (options: Campaign['options']) => string;
   /** A stage in a word or two, and with its title, where it has one. */
   label: (stage: string) => string;
   fullTitle: (stage: string) => string;
-  /** What is told before it is played: the story, then what is special in it; null where there is nothing to tell. */
+  /** The story of a stage and its briefing; null if there is none. */
   story: (stage: string) => string | null;
   briefing: (stage: string) => string | null;
-  /** Who begins at a table with these options. */
+  /** Returns who begins at a table with these options. */
   firstTurnText: (options: Campaign['options'], name: SeatNames) => string | null;
-  /** What is worth knowing of a try. */
-  attemptStats: (tried: Try) => readonly string[];
-  /** What stars are given for, in a sentence. */
+  /** The statistics of an attempt. */
+  attemptStats: (tried: Attempt) => readonly string[];
+  /** The sentence that explains the stars. */
   starsText: () => string;
 }
 
-/** What a workshop is given; the page around it has the ways back and forth, to others and to a table. */
-export interface WorkshopProps<D = Drafted, J = unknown, E = Exhibit> {
+/** The props of a workshop; the page around it has the navigation. */
+export interface WorkshopProps<D = DraftState, J = unknown, E = SavedDesign> {
   drafted: D;
-  /** What became of it when it was tried out: null where it cannot be, undefined where that is not known yet. */
+  /** The result of the simulation: null if it cannot be simulated, undefined while it is pending. */
   judged: J | null | undefined;
-  /** The best that was made here. */
+  /** The best designs made here. */
   best: readonly E[];
-  /** Does something to it, or several things as one. */
+  /** Applies moves to the draft as one step. */
   send: (moves: readonly string[]) => void;
   /** Asks about a place. */
   ask: (at: string) => void;
-  /** Takes another one up. */
+  /** Opens another design by its code. */
   open: (code: string) => void;
 }
 
-/** What a review gives on of what was made. */
+/** The props of the component that reviews designs. */
 export interface CreationsProps extends Record<string, unknown> {
   game: string;
   made: readonly Design[];
   name: SeatNames;
-  /** Whose comes first. */
+  /** The seat whose design comes first. */
   first: number;
 }
 
-/** A game's workshop as the house knows it. */
+/** Erases the types of a game's workshop. */
 export function eraseWorkshop<D, J, E>(workshop: Component<WorkshopProps<D, J, E>>): Component<WorkshopProps> {
   return workshop as unknown as Component<WorkshopProps>;
 }
@@ -165,7 +165,7 @@ export interface GameTypes {
   answers: object;
 }
 
-/** What the house knows of the types of any game. */
+/** The types of any game, as shared code sees them. */
 export interface AnyGameTypes {
   view: View;
   choice: Choice;
@@ -175,92 +175,90 @@ export interface AnyGameTypes {
 }
 
 /**
- * On a wide screen a room gets a place of a given width and height (a CSS container called `room`), on a narrow one a given
- * width and as much height as it likes. What sticks to the bottom of the screen stands on `bottom: var(--below)`.
+ * The props of a game screen. On a wide page it has a fixed width and height (the CSS container `room`), on a narrow one a
+ * fixed width only. Elements that stick to the bottom use `bottom: var(--below)`.
  */
 export interface ScreenProps<G extends GameTypes = AnyGameTypes> {
   view: G['view'];
-  /** The position as text, for the plain room. */
+  /** The position as text, for the generic screen. */
   text?: string | null;
-  /** What I may do; empty when I can do nothing. */
+  /** My legal actions. */
   legal: readonly G['choice'][];
-  /** The newest lines of the log, to be animated: another list with each message, and an empty one after a reload. */
+  /** The newest lines of the log, to be animated: a new list with each message, empty after a reload. */
   newSteps: readonly G['step'][];
   seats: readonly SeatInfo[];
-  /** The name of the table, and its options, where it is one. */
+  /** The id of the table, and its options. */
   table?: string | undefined;
   options?: Readonly<NonNullable<OpenTable['options']>> | undefined;
   /** Whether the table plays a stage of a campaign. */
   campaign?: boolean;
-  /** Does the action that is written so, or several as one move. */
+  /** Sends the action with this text, or several as one move. */
   send: (actions: string | readonly string[]) => void;
-  /** Asks the coach about the position now. */
+  /** Asks the advisor about the current position. */
   askAdvisor: (question: G['question']) => void;
-  /** What the coach said of the position shown. */
+  /** The advisor's answers about the shown position. */
   answers: Readonly<Partial<G['answers']>>;
-  /** Whether at this table the coach may be asked about my choices. */
+  /** True if this table has the advisor. */
   advisor: boolean;
-  /** When the clock acts by itself, as a moment of `performance.now()`; null when it does not. */
+  /** When the server's timer acts, as a moment of `performance.now()`, or null. */
   alarm?: number | null;
-  /** Whether the line to the server is lost: what runs there is not known here. */
+  /** True while the connection is lost, so that the server's timers are unknown. */
   isDisconnected?: boolean;
-  /** What was refused last, for what the room tells itself (`Guest.tells`). */
+  /** The last refusal, for those that the screen shows itself (`ownRefusals`). */
   refused?: Refused | null;
-  /** An earlier position is shown: nothing can be done. */
+  /** True if an earlier position is shown, without legal actions. */
   isPast: boolean;
-  /** That of a game that has ended: what could be done there, and what was known, may be asked for and is shown. */
+  /** True for a past position of a finished game, whose choices and odds may be shown. */
   isReview?: boolean;
-  /** A lesson tells what is to be known: the room tells nobody anything beforehand. */
+  /** True in a lesson, which replaces the briefing. */
   inLesson?: boolean;
-  /** Who says how fast things are shown, and is told what is: the words of the house keep pace. */
+  /** Controls the speed of the animations and knows what they show. */
   playback: PlaybackControl<G['view'], G['step']['events'][number]>;
 }
 
 export interface Screen<G extends GameTypes = AnyGameTypes> {
   component: Component<ScreenProps<G>>;
-  /** The sentence of an event for the log; null when it is not told. */
+  /** Returns the log's sentence for an event, or null if it has none. */
   eventText: (event: G['step']['events'][number], name: SeatNames) => string | null;
-  /** What others do all the time and nobody has to follow: it stands in the log, and is not said to those who listen. */
+  /** True for events that the log shows but screen readers do not announce. */
   quiet?: (event: G['step']['events'][number], view: G['view']) => boolean;
-  /** With which words an event goes on in the line of the log of what happened before it; null where it begins its own. */
+  /** Returns the text by which an event continues the line of the event before it, or null. */
   continueLine?: (
     event: G['step']['events'][number],
     before: G['step']['events'][number],
     name: SeatNames,
     begun: G['step']['events'][number],
   ) => string | null;
-  /** By what lines of chance in a row are of one kind, which the log tells by their first; by the kind of the event, where nothing else is said. */
+  /** The key that groups consecutive events of chance in the log; by default the event's kind. */
   groupKey?: (event: G['step']['events'][number]) => string;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
 }
 
-/** What answers questions about the table. */
+/** Explains the table to players and screen readers. */
 export interface Explanations<G extends GameTypes = AnyGameTypes> {
-  /** What a thing on the table is, by the name that the room gave it (`data-thing`); null where that says nothing. */
+  /** Explains a thing by its `data-thing`, or returns null. */
   explain?: (thing: string, view: G['view']) => Explanation | null;
-  /** A picture of a thing, as it looks on the table that is shown; in a book there is none. */
+  /** Draws a thing, as it looks in the shown view, if there is one. */
   picture?: Component<{ thing: string; view?: G['view'] }>;
   /**
-   * The position in sentences, as one would tell it to somebody who cannot see the table: whose turn it is and what is asked first,
-   * then what lies where, in the order in which one would want to know. Each is announced by itself, so each can stand alone, and
-   * says no more than what is open to the seat that looks. Without it the house tells the status line.
+   * Describes the position for screen readers: first whose turn it is and what is asked, then the table. Each sentence is announced
+   * by itself and reveals only what the seat may see. Without it the status line is announced.
    */
   position?: (view: G['view'], seats: readonly SeatInfo[]) => readonly string[];
   /**
-   * What I can do now, in sentences, with the keys that do it ("Cut two wires alike: choose with the arrows, then Enter"); what is
-   * done most first, alike things in one sentence. Nothing of what would come of it. Without it, or where it is empty although I
-   * can do something, the house names the room's buttons that can be pressed, in their order.
+   * Describes the legal actions with their keys ("Cut two wires alike: choose with the arrows, then Enter"), the most common first,
+   * without their consequences. If it is missing or empty, the enabled buttons of the screen are announced in order.
    */
   available?: (view: G['view'], legal: readonly G['choice'][], seats: readonly SeatInfo[]) => readonly string[];
 }
 
-/** A game's room as the house knows it, which hands on what it does not look into: here the types of the game end. */
+/** Erases the types of a game's screen, which shared code does not know. */
 export function eraseScreen<G extends GameTypes>(room: Screen<G>): Screen {
   return room as unknown as Screen;
 }
 
-/** What answers questions, likewise. */
+/** Erases the types of a game's explanations. */
 export function eraseExplanations<G extends GameTypes>(asked: Explanations<G>): Explanations {
   return asked as unknown as Explanations;
 }

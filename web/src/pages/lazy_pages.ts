@@ -1,7 +1,7 @@
-// The pages that are fetched when somebody goes there, and the books and sheets that are fetched when they are opened.
+// The pages, books and sheets that load when they are opened.
 import { loadSharedMessages } from '../shared/i18n/i18n';
 
-/** Fetches a part of the house, and at the same time the words that the start page did without. */
+/** Loads a component and, at the same time, the shared messages that the start page does not need. */
 function withMessages<Part>(part: () => Promise<Part>): () => Promise<Part> {
   return async () => (await Promise.all([part(), loadSharedMessages()]))[0];
 }

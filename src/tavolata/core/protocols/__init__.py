@@ -2,7 +2,7 @@
 
 advisor, consequences  what a choice is worth and what it leads to
 encoding               observations and actions as numbers for learning agents
-lesson, review         teaching, and judging a finished game
-race, campaign         several tables with one outcome
-workshop               designs that exist outside a match
+lesson, review         scripted lessons, and the analysis of a finished match
+race, campaign         comparisons and progress over several tables
+workshop               designs built outside a match
 """

@@ -1,4 +1,4 @@
-"""The coach of a game: what a player may ask about it, and what is answered, in the game's own vocabulary."""
+"""The advisor of a game: the questions that a player may ask about a position, and the answers."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, TypeAlias
@@ -11,48 +11,48 @@ from tavolata.core.protocols.consequences import LocalizedText
 if TYPE_CHECKING:
     from tavolata.core.observation import Observation
 
-Asked: TypeAlias = Literal["to-act", "any-time"]
+QuestionTiming: TypeAlias = Literal["to-act", "any-time"]
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Something that a player may ask."""
+    """The base class of questions to the advisor."""
 
-    asked: ClassVar[Asked] = "any-time"
-    """By a seat that may act, about its choices; or at any time, about the position."""
+    timing: ClassVar[QuestionTiming] = "any-time"
+    """When it may be asked: only by a seat that may act (about its choices), or at any time (about the position)."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="kind"):
-    """What the coach says to a question."""
+    """The base class of the advisor's answers."""
 
 
 class Hint(Question, frozen=True, tag="hint"):
-    """What should I do? A game whose coach has an answer names this among its questions, and `Hinted` among its answers."""
+    """A question: which action is best? A game that answers it lists `HintMessage` among its answers."""
 
-    asked: ClassVar[Asked] = "to-act"
+    timing: ClassVar[QuestionTiming] = "to-act"
 
 
 class HintMessage(Answer, frozen=True, tag="hinted"):
-    """A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures."""
+    """An answer: a hint in three steps: where to look, what to consider, and what to do with the reason in numbers."""
 
     thing: str
-    """What to look at, as the table names it."""
+    """The id of the element on the table to look at."""
     look: LocalizedText
     consider: LocalizedText
     do: LocalizedText
     actions: tuple[str, ...]
-    """What is advised, in the game's notation, as one move."""
+    """The advised actions of one move, in the game's notation."""
 
 
 class BadPosition(TavolataError):
-    """A position that somebody wrote down, and that cannot be."""
+    """An impossible position given for analysis."""
 
 
 class PositionFault(LocalizedError):
-    """One reason why a position cannot be."""
+    """One error of a position given for analysis."""
 
 
-class FaultsOfPosition(BadPosition):
-    """A position that cannot be, with every reason."""
+class InvalidPosition(BadPosition):
+    """An impossible position, with all errors."""
 
     def __init__(self, faults: Sequence[PositionFault]) -> None:
         self.faults = tuple(faults)
@@ -60,20 +60,20 @@ class FaultsOfPosition(BadPosition):
 
 
 class Advisor(Protocol):
-    """The methods that have a body are for games whose coach knows more."""
+    """Answers questions about positions; methods with a body are optional."""
 
     questions: Any = None
-    """The union of the questions that may be asked at a table; None where there are none."""
+    """The union of the question classes; None without questions. `answers` is the union of the answer classes."""
     answers: Any = None
 
-    def answer(self, sight: "Observation[Any, Any]", question: Any) -> Answer | None:
-        """What one seat, or a spectator, may be told about the position; None where their table does not tell it."""
+    def answer(self, observation: "Observation[Any, Any]", question: Any) -> Answer | None:
+        """The answer from what one seat, or a spectator, knows; None if the options of the table forbid it."""
         raise AssertionError(f"nobody may ask {question!r} of a position")
 
     def analyse(self, position: object) -> dict[str, Any]:
-        """What the solver knows of a position that was written down as JSON-able data; `BadPosition` where it cannot be."""
+        """The solver's analysis of a position given as JSON-able data; raises `BadPosition`."""
         ...
 
-    def told(self, found: Mapping[str, Any]) -> Sequence[LocalizedText]:
-        """What was found, in sentences for people; none where they have to read the figures as they are."""
+    def explain(self, result: Mapping[str, Any]) -> Sequence[LocalizedText]:
+        """The result of `analyse` in sentences; empty if the game has none."""
         return ()

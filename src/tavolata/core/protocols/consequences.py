@@ -1,4 +1,4 @@
-"""What a choice leads to, told to whoever has it before they make it, computed by the rules."""
+"""The consequences of legal actions, computed by the rules and shown to the player before the choice."""
 
 from typing import Literal
 
@@ -8,15 +8,15 @@ from tavolata.i18n import Fact
 
 
 class LocalizedText(msgspec.Struct, frozen=True):
-    """A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name."""
+    """A translatable sentence: a message key and its arguments. The reader translates it and replaces `seat` by the player's name."""
 
     key: str
     facts: dict[str, Fact]
 
 
 class Consequence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What follows from a choice, as far as its actor can know it."""
+    """The consequence of an action, as far as its actor can know it."""
 
     says: tuple[LocalizedText, ...]
     weight: Literal["plain", "idle", "ruins"] = "plain"
-    """Idle: it can do nothing now, and the sentences say why. Ruins: it costs so much that one is asked once more."""
+    """idle: the action has no effect now. ruins: it costs so much that the client asks for confirmation."""

@@ -1,7 +1,7 @@
-"""Lessons: a game taught by playing it, as data. A lesson dictates every line; whoever learns writes those of one seat.
+"""Lessons: scripted matches as data. A lesson defines each line of the log; the learner plays those of one seat.
 
-They stand in a game's folder `lessons/`, one file each, and are learned in the order of their file names; `1-first-flight.json` is called
-`first-flight`. One that names a rule is an example in the rulebook instead.
+Each is a file in the game's folder `lessons/`, in the order of the file names; `1-first-flight.json` is named `first-flight`. A lesson with
+a rule id is an example in the rulebook instead.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,59 +21,59 @@ from tavolata.i18n import has_message
 
 FOLDER = "lessons"
 TITLE = "title"
-_OTHERS = {"chance": CHANCE, "clock": CLOCK}
+_ACTORS = {"chance": CHANCE, "clock": CLOCK}
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence, what it points at, and what is to be done then; where nothing is to be done one reads and goes on."""
+    """A step of a lesson: a sentence, the element it points at, and the actions of the learner."""
 
     say: str
     """The message `<game>.lesson.<lesson>.<say>`."""
     point: str = ""
-    """The name of a thing on the table."""
+    """The id of an element on the table."""
     do: tuple[str, ...] = ()
     """The actions of the learner, in the game's notation, as one move."""
     then: tuple[str, ...] = ()
-    """The lines that follow, such as `chance throw 1 3 5` and `1 roll`."""
+    """The scripted lines after these actions, such as `chance throw 1 3 5` and `1 roll`."""
     back: bool = False
-    """Whether one goes back from here to before what was done last: so a mistake is made, seen, and mended."""
+    """True if this step undoes the learner's last actions, which were a deliberate mistake."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, the lines that lead to where it begins, and its steps."""
+    """A lesson: a table, the log lines before the lesson begins, and its steps."""
 
     seats: int
     steps: tuple[LessonStep, ...]
     seat: Seat = 0
-    """The learner's."""
+    """The seat of the learner."""
     options: dict[str, OptionValue] = {}
     opening: tuple[str, ...] = ()
     rule: str | None = None
-    """The rule of which it is an example."""
+    """The id of the rule that it illustrates; None for a lesson of the course."""
     name: str = ""
     game: str = ""
 
     @property
-    def area(self) -> str:
-        """Where its messages stand."""
+    def message_prefix(self) -> str:
+        """The prefix of its message keys."""
         return f"{get_plugin(self.game).slug}.lesson.{self.name}"
 
 
 class Scene(NamedTuple):
-    """A step of a lesson, the match in which it is said, and the lines that just led there."""
+    """A step of a lesson with its match and the steps since the previous scene."""
 
     step: LessonStep
     match: Match[Any, Any, Any]
-    news: list[Step]
+    new_steps: list[Step]
 
 
 class InvalidLessonLine(TavolataError):
-    """A line of a lesson that the rules do not allow where it stands."""
+    """A line of a lesson that is illegal in its position."""
 
 
 @cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order, each checked against the rules and the words; all faults are told together."""
+    """Returns the validated lessons of a game in order; raises BadContent with all errors."""
     plugin, faults = get_plugin(game), list[str]()
     folder = plugin.folder.joinpath(FOLDER)
     files = (
@@ -97,14 +97,14 @@ def _read(plugin: GamePlugin, file: str, data: bytes, faults: list[str]) -> Iter
 
 
 def faults_of(lesson: Lesson) -> list[str]:
-    """All that is wrong with a lesson."""
-    wanted = [f"{lesson.area}.{word}" for word in [TITLE, *dict.fromkeys(step.say for step in lesson.steps)]]
+    """Returns all errors of a lesson."""
+    wanted = [f"{lesson.message_prefix}.{word}" for word in [TITLE, *dict.fromkeys(step.say for step in lesson.steps)]]
     faults = [f"there is no message {key!r}." for key in wanted if not has_message(key)]
     if lesson.rule is not None and rule_of(lesson.game, lesson.rule) is None:
         faults.append(f"there is no rule {lesson.rule!r}.")
     if not lesson.steps or lesson.steps[-1].do or lesson.steps[-1].then:
         faults.append("the last step is read, and nothing follows it.")
-    faults += [f"step {n}: who goes back does nothing else." for n, step in _counted(lesson) if step.back and (step.do or step.then)]
+    faults += [f"step {n}: who goes back does nothing else." for n, step in _numbered_steps(lesson) if step.back and (step.do or step.then)]
     try:
         list(scenes(lesson))
     except TavolataError as error:
@@ -112,33 +112,33 @@ def faults_of(lesson: Lesson) -> list[str]:
     return faults
 
 
-def _counted(lesson: Lesson) -> Iterable[tuple[int, LessonStep]]:
+def _numbered_steps(lesson: Lesson) -> Iterable[tuple[int, LessonStep]]:
     return enumerate(lesson.steps, start=1)
 
 
 def scenes(lesson: Lesson) -> Iterator[Scene]:
-    """The lesson as it is played by somebody who does what is asked."""
+    """Yields the scenes of a lesson, played as scripted."""
     match = Match.new(lesson.game, lesson.seats, None, lesson.options)
     _write(match, lesson.opening, "the opening")
-    before, news = match.copy(), list[Step]()
-    for n, step in _counted(lesson):
-        yield Scene(step, match.copy(), news)
+    before, new_steps = match.copy(), list[Step]()
+    for n, step in _numbered_steps(lesson):
+        yield Scene(step, match.copy(), new_steps)
         if step.back:
-            match, news = before.copy(), []
+            match, new_steps = before.copy(), []
             continue
         if step.do:
             before = match.copy()
         lines = (*(f"{lesson.seat} {action}" for action in step.do), *step.then)
-        news = _write(match, lines, f"step {n} ({step.say})")
+        new_steps = _write(match, lines, f"step {n} ({step.say})")
 
 
 def _write(match: Match[Any, Any, Any], lines: Iterable[str], where: str) -> list[Step]:
-    """Write lines as a lesson dictates them; what they made, line by line."""
+    """Plays the scripted lines and returns their steps; raises InvalidLessonLine."""
     steps: list[Step] = []
     for line in lines:
         actor, _, action = line.partition(" ")
         try:
-            steps += match.advance(_OTHERS[actor] if actor in _OTHERS else int(actor), action)
+            steps += match.advance(_ACTORS[actor] if actor in _ACTORS else int(actor), action)
         except (TavolataError, ValueError) as error:
             raise InvalidLessonLine(f"{where}: the line {line!r} cannot be played: {error}") from error
     return steps

@@ -1,4 +1,4 @@
-"""The races of a game: matches at different tables that meet the same luck, and the course of those who ran them, to run against."""
+"""Races of a game: matches at different tables with the same chance actions, and ghost tracks of earlier players."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -12,35 +12,35 @@ if TYPE_CHECKING:
 
 
 class GhostStep(msgspec.Struct, frozen=True):
-    """A step on somebody's course."""
+    """A step of an earlier player's track in a race."""
 
     time: int
-    """Milliseconds since they began."""
+    """Milliseconds since the player's start."""
     did: Any
-    """What they did, of the type `Racing.deed`."""
+    """The data of the step, of the type `RaceRules.step_type`."""
 
 
 class RaceRules(Protocol):
-    """A race is told by its code: it says with which options the race is run, and whoever knows it can run it."""
+    """The rules of races; a race is identified by a code that determines its options."""
 
-    deed: Any
+    step_type: Any
 
     def code_of(self, options: Options) -> str:
-        """The race that a table with these options is part of; no code where it is part of none."""
+        """Returns the race code of a table with these options; an empty string if it is not a race."""
         ...
 
     def options_of(self, code: str) -> Options | None:
-        """The options of every table of a race; None where the code tells of none."""
+        """Returns the options of all tables of a race; None for an invalid code."""
         ...
 
-    def named(self, name: str) -> str:
-        """The usual race of this name; that of a day is named as 20261116."""
+    def code_for_name(self, name: str) -> str:
+        """Returns the code of the race with a name at the default options; the name of a daily race is a date such as 20261116."""
         ...
 
     def start_time(self, match: "Match[Any, Any, Any]", seat: Seat) -> int | None:
-        """At which time of the match a seat began; None where it has not yet."""
+        """Returns the time in the match at which a seat started; None before its start."""
         ...
 
     def ghost_track(self, match: "Match[Any, Any, Any]", seat: Seat) -> Sequence[GhostStep]:
-        """What a seat did that others may see, step by step."""
+        """Returns the steps of a seat that other players may see."""
         ...

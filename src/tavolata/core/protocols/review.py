@@ -1,4 +1,4 @@
-"""The review of a match that is over: what its decisions cost, what luck brought, and the moments that decided it."""
+"""The review of a finished match: the cost of decisions, the effect of luck, and the key moments."""
 
 from collections.abc import Callable
 from typing import Any, Literal, Protocol, TypeAlias
@@ -12,93 +12,93 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.protocols.workshop import Design
 
 Unit: TypeAlias = Literal["points", "credits", "chance"]
-"""A chance is a number from 0 to 1: of winning, or of what a cut was to bring."""
+"""The unit of values in a review; a chance is a probability from 0 to 1."""
 
-Narrator: TypeAlias = Callable[[float], None]
-"""Told how much of a review is done, from 0 to 1."""
+ProgressCallback: TypeAlias = Callable[[float], None]
+"""Called with the progress of a review, from 0 to 1."""
 
 
 class KeyMoment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision of a seat, or something that befell it; the position in which it happened is the one after n lines."""
+    """A decision of a seat or a chance action that affected it, in the position after n lines."""
 
     n: int
     seat: Seat
     kind: Literal["decision", "luck"]
     worth: float
-    """In the unit of the review. Of a decision: how much less than the best one it promised, so 0 for the best and below it for others.
-    Of luck: how much more it brought than was to be expected."""
+    """In the unit of the review. For a decision: its expected value minus that of the best decision, so at most 0.
+    For luck: the outcome minus the expectation."""
     says: tuple[LocalizedText, ...]
-    """What was chosen, what would have been better by the same knowledge, and the figures of both; or what the dice did."""
+    """Sentences about the chosen and the better decision with their values, or about the chance action."""
     chosen: str = ""
-    """In the game's notation."""
+    """The chosen action in the game's notation; `better` is the better one."""
     better: str | None = None
     edge: float = 0.0
-    """Of the best decision: how much more it promised than the next best."""
+    """For the best decision: its expected value minus that of the second best."""
     fatal: bool = False
-    """With it the match was lost, or what was at stake."""
+    """True if it lost the match or the stake."""
 
 
 class CurvePoint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A point of a course: what could be expected after n lines, and what luck (signed) and decisions had brought or cost by then."""
+    """A point of a win curve: the expected value after n lines, and the total luck (signed) and cost of decisions until then."""
 
     n: int
     value: float
     luck: float
     cost: float
-    """An amount: it never falls."""
+    """The total cost of decisions; it never decreases."""
     ruin: float | None = None
-    """How likely that which was staked on the line before was to ruin everything; None where nothing was staked."""
+    """The probability that the last line would lose everything; None if it had no risk."""
     failure: float | None = None
-    """How likely it was to fail, and no more."""
+    """The probability that the last line would fail without losing everything."""
 
 
 class WinCurve(msgspec.Struct, frozen=True):
-    """How a match went for a seat, or for all of them together."""
+    """The course of a match for a seat; for all seats together if `seat` is None."""
 
     seat: Seat | None
     points: tuple[CurvePoint, ...]
 
 
 class SeatStats(msgspec.Struct, frozen=True):
-    """What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of decisions."""
+    """The statistics of a seat: the lines of its best and worst decisions, and its luck."""
 
     seat: Seat
     best: int | None
     worst: int | None
     luck: float
     says: tuple[LocalizedText, ...]
-    """Each in a sentence, in this order; what there was none of is not said."""
+    """One sentence for each of these, in this order, without missing ones."""
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What is to be said of a match that is over."""
+    """The review of a finished match."""
 
     unit: Unit
-    """Of what decisions cost and luck brought."""
+    """The unit of the cost of decisions and of luck."""
     value: Unit
-    """Of what was expected in the courses."""
+    """The unit of the expected values in `courses`."""
     courses: tuple[WinCurve, ...]
     moments: tuple[KeyMoment, ...]
-    """Those that decided it, in their order; a fatal one is always among them."""
+    """The key moments in order, with each fatal one."""
     decisions: tuple[KeyMoment, ...]
-    """Every decision where there was something to choose, in their order."""
+    """All decisions with at least two options, in order."""
     figures: tuple[SeatStats, ...]
     ledger: tuple[LocalizedText, ...] = ()
-    """What else is to be said of a game, such as where the credits came from."""
+    """Further sentences, such as the sources of the credits."""
     made: tuple[Design, ...] = ()
-    """What the seats made in it, to be compared in the workshop with what it brings there: that takes longer than a review."""
+    """The designs of the seats; the workshop compares them with simulations in a separate, slower request."""
 
 
 def result_of(match: Match[Any, Any, Any]) -> Result:
-    """The result of a match that is to be reviewed; one that is not over cannot be."""
+    """Returns the result of a finished match; raises BadCall for an unfinished one."""
     if match.result is None:
         raise BadCall("This match is not over; it can be reviewed when it is.")
     return match.result
 
 
 class Reviewer(Protocol):
-    """Reviews a match that is over, and tells how far it is."""
+    """A function that reviews a finished match and reports its progress."""
 
-    def __call__(self, match: Match[Any, Any, Any], tell: Narrator) -> Review:
-        """What is to be said of it: the same each time, by the knowledge that each seat had."""
+    def __call__(self, match: Match[Any, Any, Any], report: ProgressCallback, /) -> Review:
+        """Returns the review, based on what each seat knew; the result is deterministic."""
         ...

@@ -1,4 +1,4 @@
-"""The workshop of a game: a place to make at leisure, outside any match, what the game is played with, as a ship."""
+"""The workshop of a game: builds a design, such as a ship, outside a match."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -14,74 +14,74 @@ if TYPE_CHECKING:
 
 
 class BadDraft(LocalizedError):
-    """A draft that cannot be, or that cannot go on so."""
+    """An invalid draft, or an illegal move on one."""
 
 
 class Draft(NamedTuple):
-    """Something that is being made: its code says all of it."""
+    """An unfinished design; `code` encodes all of it."""
 
     code: str
     link: str
-    """The code of what is made so far, without what is still in hand."""
+    """The code of the design without the piece in hand."""
     options: Options | None
-    """Those of a table at which it is used; None where it cannot be."""
+    """The options of a table that uses the design; None if it is not usable."""
     state: Any
-    """A position of the game in which it is made."""
+    """The state of the game in which it is built."""
     seat: Seat
     actions: Sequence[Action]
-    """What can be done to it."""
+    """The legal actions on the draft."""
     more: Any
-    """What else there is to know about it, of the type `Workshop.more`."""
+    """Further information, of the type `Workshop.info_type`."""
 
 
 class Design(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat made in a match, and what it brought."""
+    """What a seat built in a match, with its score."""
 
     seat: Seat
     kind: str
-    """Only what is of one kind can be compared."""
+    """The class of comparable designs."""
     code: str
     score: int
     says: tuple[LocalizedText, ...] = ()
-    """What was harder in the match than it is where it is tried out."""
+    """Sentences about conditions of the match that the simulation lacks."""
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """What something brought in a match, beside what it brings where it is tried out; GET /api/shipyard/{game}/compared answers with it."""
+    """The score of a design in a match compared with simulations; the response of GET /api/shipyard/{game}/compared."""
 
     better: float
-    """The share of the tries that brought less."""
+    """The share of the simulations with a lower score."""
     says: tuple[LocalizedText, ...]
     judged: Any
-    """What became of the tries, of the type `Workshop.judgement`."""
+    """The statistics of the simulations, of the type `Workshop.simulation_type`."""
 
 
 class Workshop(Protocol):
-    """Drafts are told by their codes; nothing is kept."""
+    """A stateless service for designs, which are identified by their codes."""
 
-    more: Any
-    judgement: Any
-    """The type of what is said of a draft that was tried out."""
+    info_type: Any
+    simulation_type: Any
+    """The type that `simulate_code` returns; `info_type` is the type of `Draft.more`."""
 
     def draft(self, code: str, moves: Sequence[str] = (), at: str = "") -> Draft:
-        """A draft after some moves in the game's notation; `at` is a place that is asked about; `BadDraft` where it cannot be.
+        """Returns a draft after moves in the game's notation; an empty code is a new draft. Raises `BadDraft`.
 
-        No code is that of a new draft.
+        `at` is the board position that `more` describes.
         """
         ...
 
-    def judge(self, code: str, tries: int) -> Any | None:
-        """What becomes of a draft that is tried out so often; None where it cannot be."""
+    def simulate_code(self, code: str, tries: int) -> Any | None:
+        """Returns the statistics of a number of simulations; None for an unusable design."""
         ...
 
     def compare(self, code: str, score: int, tries: int) -> Compared | None:
-        """How a score compares with those of so many tries; None where it cannot be tried out."""
+        """Compares a score with those of a number of simulations; None for an unusable design."""
         ...
 
     def gallery_entry(self, code: str) -> Any:
-        """A position in which the first seat has what a code tells of, and nothing else is to be seen."""
+        """Returns a state in which seat 0 has the design and nothing else is visible."""
         ...
 
     def designs_in(self, match: "Match[Any, Any, Any]") -> Sequence[Design]:
-        """What the seats made in a match that is over, where that can be compared."""
+        """Returns the comparable designs of a finished match."""
         ...

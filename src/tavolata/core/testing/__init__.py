@@ -1,1 +1,1 @@
-"""Checks that authors of games run in their own tests: `conformance.check_plugin`."""
+"""Conformance checks for the tests of game authors: `conformance.check_plugin`."""

@@ -1,4 +1,4 @@
-"""Text without a language of its own: layout, numbers and message keys.
+"""Language-independent text: layout, numbers and message keys.
 
 phrase         message keys of actions and events
 columns        text blocks side by side

@@ -1,13 +1,13 @@
-"""Tables of text that fit: columns stand side by side as far as the page is wide, and the rest of them below."""
+"""Text tables that fit into a width; columns that do not fit continue below."""
 
 from collections.abc import Iterator, Sequence
 
 WIDEST = 80
-"""How wide a page of text is, where nobody says otherwise."""
+"""The default width of text."""
 
 
 def side_by_side(heads: Sequence[str], columns: Sequence[Sequence[str]], width: int) -> Iterator[str]:
-    """The rows of a table, from their heads and from columns whose cells are equally wide; below each other the heads are said again."""
+    """Yields the rows of a table; columns that do not fit into the width form further blocks with repeated row heads."""
     rest = list(columns)
     while rest:
         count = _fitting(rest, width - max(map(len, heads)))
@@ -16,12 +16,12 @@ def side_by_side(heads: Sequence[str], columns: Sequence[Sequence[str]], width: 
 
 
 def _fitting(columns: Sequence[Sequence[str]], width: int) -> int:
-    """How many of the columns stand side by side; one does, however narrow the page."""
+    """The number of columns that fit into the width, at least one."""
     taken = [sum(len(column[0]) for column in columns[:count]) for count in range(1, len(columns) + 1)]
     return max(1, sum(wide <= width for wide in taken))
 
 
 def align(cells: Sequence[str | int], least: int) -> list[str]:
-    """A column at the right: so wide at least, and as wide as its longest cell needs."""
+    """Right-aligns cells to the width of the longest one, at least `least`."""
     wide = max(least, max(len(str(cell)) for cell in cells) + 1)
     return [f"{cell:>{wide}}" for cell in cells]

@@ -1,11 +1,11 @@
-"""An event or an action as a message, by one mapping that the browser applies to the same data.
+"""Converts an event or an action to a message key and arguments; the browser client uses the same mapping.
 
-- The key is the area and the kind. Then the fields in their order lengthen it: `why` by `.<value>`; what is true by `.<field>`;
-  what is null by `.no-<field>`.
-- The facts are the fields: a list is joined by spaces; `seat` is told as the fact `name`; `winners` are told by their names,
-  joined by commas, and counted in the fact `count`. What lengthened the key by being true or null is no fact.
+- The key is the prefix and the tag, plus a suffix for some fields in order: `.<value>` for `why`, `.<field>` for a true field,
+  `.no-<field>` for a null one.
+- The arguments are the fields: a list is joined by spaces; `seat` becomes `name`; `winners` become their names, joined by commas,
+  and their number `count`. A boolean or null field is not an argument.
 
-A game may lengthen keys in its own way, and have tellers for fields that it tells in other words.
+A game may define other suffixes and other arguments for a field.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,17 +16,17 @@ from tavolata.i18n import Fact
 
 Facts: TypeAlias = dict[str, Fact]
 Phrase: TypeAlias = tuple[str, Facts]
-"""The key of a message, and its facts."""
+"""The key of a message, and its arguments."""
 
 KeySuffixes: TypeAlias = Callable[[str, Any], str]
-"""By what a field of some value lengthens the key."""
+"""Returns the key suffix of a field and its value."""
 
 EventText: TypeAlias = Callable[[Any, Sequence[str]], Facts]
-"""The facts that a field's value makes, given the names of the seats."""
+"""Returns the arguments of a field's value, given the names of the seats."""
 
 
 def message_variant(field: str, value: Any) -> str:
-    """By what a field lengthens the key in every game."""
+    """Returns the default key suffix of a field."""
     if field == "why":
         return f".{value}"
     if value is True:
@@ -38,18 +38,18 @@ def phrase(
     area: str,
     said: Event | Action,
     names: Sequence[str],
-    lengthening: KeySuffixes = message_variant,
-    tellers: Mapping[str, EventText] | None = None,
+    key_suffix: KeySuffixes = message_variant,
+    field_facts: Mapping[str, EventText] | None = None,
 ) -> Phrase:
-    """What happened, or may be done, as a message."""
+    """Returns the message key and arguments of an event or action."""
     key = f"{area}.{said.__struct_config__.tag}"
     facts: Facts = {}
     for field in said.__struct_fields__:
         value = getattr(said, field)
-        key += lengthening(field, value)
+        key += key_suffix(field, value)
         if value is not None and not isinstance(value, bool):
-            teller = (tellers or {}).get(field)
-            facts |= teller(value, names) if teller else _facts(field, value, names)
+            facts_of = (field_facts or {}).get(field)
+            facts |= facts_of(value, names) if facts_of else _facts(field, value, names)
     return key, facts
 
 

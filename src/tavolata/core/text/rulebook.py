@@ -1,4 +1,4 @@
-"""The rulebook of a game: its RULES.md as it stands, and cut into sections and rules."""
+"""The rulebook of a game: its RULES.md as text, and parsed into sections and rules."""
 
 import re
 from functools import cache
@@ -12,15 +12,15 @@ from tavolata.i18n import ENGLISH, translate
 
 BOOK = "RULES.md"
 _COMMENT = re.compile(r"\s*<!--.*?-->", re.DOTALL)
-"""What is for those who write the rules, and not for those who read them."""
+"""Comments for the authors of the rules, removed for readers."""
 _BLANK = re.compile(r"[ \t\n]+")
-"""No-break spaces stay where they are."""
+"""White space without no-break spaces, which are preserved."""
 _THING = re.compile(r"\s*\[\[([^\]\s]+)\]\]")
 _RULE = re.compile(r"^- \*\*([A-Z]+-[A-Za-z]*[\d-]+)\*\* (.+?)(?=\n\n|\n- |\Z)", re.DOTALL | re.MULTILINE)
 
 
 class NoRulebook(TavolataError):
-    """A language in which a game's rules are not told."""
+    """A language without a rulebook of the game."""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -29,11 +29,11 @@ class RuleText(msgspec.Struct, frozen=True):
     id: str
     text: str
     things: tuple[str, ...] = ()
-    """What is drawn beside it: things as a room names them, in the book the marks `[[card:R7]]` after the text."""
+    """The ids of pictures beside the text, written `[[card:R7]]` in the file."""
 
 
 class RulesSection(msgspec.Struct, frozen=True):
-    """A section of a rulebook; GET /api/rules/{game} answers with a list of them."""
+    """A section of a rulebook; GET /api/rules/{game} returns a list of them."""
 
     title: str
     rules: list[RuleText]
@@ -41,7 +41,7 @@ class RulesSection(msgspec.Struct, frozen=True):
 
 @cache
 def rules_of(game: str, lang: str = ENGLISH) -> str:
-    """The rulebook of a game in a language, to be read as text."""
+    """The text of a game's rulebook in a language; raises NoRulebook."""
     return _THING.sub("", _book(game, lang))
 
 
@@ -53,7 +53,7 @@ def _book(game: str, lang: str) -> str:
 
 
 def books_of(game: str) -> dict[str, Traversable]:
-    """The English book stands in the game's folder, every other among the words of its language."""
+    """The rulebook files of a game by language: English in the game's folder, others in `words/<lang>/`."""
     plugin = get_plugin(game)
     folders = sorted(plugin.words.iterdir(), key=str) if plugin.words.is_dir() else []
     others = {folder.name: folder.joinpath(BOOK) for folder in folders}
@@ -62,24 +62,24 @@ def books_of(game: str) -> dict[str, Traversable]:
 
 @cache
 def sections_of(game: str, lang: str = ENGLISH) -> list[RulesSection]:
-    """The sections of a game's rules."""
+    """The sections of a game's rulebook in a language."""
     return parse(_book(game, lang))
 
 
 def rulebook_for_language(game: str, lang: str) -> str:
-    """The language itself where the rules are told in it, else English."""
+    """The language if the game has a rulebook in it, else English."""
     return lang if lang in books_of(game) else ENGLISH
 
 
 def rule_of(game: str, name: str, lang: str = ENGLISH) -> RuleText | None:
-    """The rule that has this id, or has it but for large and small letters."""
+    """The rule with this id, compared without case if there is no exact match."""
     rules = {rule.id: rule for section in sections_of(game, lang) for rule in section.rules}
     nearly = (rule for rule in rules.values() if rule.id.lower() == name.lower())
     return rules.get(name) or next(nearly, None)
 
 
 def parse(text: str) -> list[RulesSection]:
-    """A section begins with `## Title`, a rule with `- **ID**`; a rule may run over several lines."""
+    """Parses sections, which begin with `## Title`, and their rules, which begin with `- **ID**` and may span lines."""
     _preface, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
     return [_section(*part.split("\n", 1)) for part in parts]
 

@@ -28,215 +28,215 @@ CUES = 99
 
 
 class Captain(Action, frozen=True, tag="captain"):
-    """BB-S6, chance: the lot names the captain."""
+    """Action of chance (BB-S6): draw the captain."""
 
     seat: Seat
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """BB-S2, chance: a yellow or red wire is drawn, and a marker shows it."""
+    """Action of chance (BB-S2): draw a yellow or red wire, which a marker shows."""
 
     wire: Wire
 
 
 class Remove(Action, frozen=True, tag="remove"):
-    """BB-S2, chance: of 'x of y' wires this one leaves the game, unseen."""
+    """Action of chance (BB-S2): remove one of the marked 'x of y' wires from the game, unseen."""
 
     wire: Wire
 
 
 class Equip(Action, frozen=True, tag="equip"):
-    """BB-S5, chance: an equipment card is drawn."""
+    """Action of chance (BB-S5): draw an equipment card."""
 
     card: CardId
 
 
 class Deal(Action, frozen=True, tag="deal"):
-    """BB-S3, chance: a wire is dealt to the next stand."""
+    """Action of chance (BB-S3): deal a wire to the next stand."""
 
     wire: Wire
 
 
 class Mark(Action, frozen=True, tag="mark"):
-    """BB-S7, BB-Q3, BB-Q4-4: put the true information token before an own wire."""
+    """Action (BB-S7, BB-Q3, BB-Q4-4): put the true information token before an own wire."""
 
     stand: int
     slot: int
 
 
 class Point(Action, frozen=True, tag="point"):
-    """BB-D1, BB-Q3: point at a wire of another player; without a slot at a whole stand (BB-Q4-5)."""
+    """Action (BB-D1, BB-Q3): point at a wire of another player; without a slot at a whole stand (BB-Q4-5)."""
 
     stand: int
     slot: int | None = None
 
 
 class Announce(Action, frozen=True, tag="announce"):
-    """BB-D1: say what the wires pointed at are; two values with the X or Y Ray (BB-Q4-10)."""
+    """Action (BB-D1): announce the value of the wires pointed at; two values with the X or Y Ray (BB-Q4-10)."""
 
     values: tuple[Value, ...]
 
 
 class Cut(Action, frozen=True, tag="cut"):
-    """BB-Q3: the owner chooses which of the matching wires is cut."""
+    """Action (BB-Q3): choose as the owner which of the matching wires is cut."""
 
     stand: int
     slot: int
 
 
 class Lay(Action, frozen=True, tag="lay"):
-    """BB-D2: open the announcer's own wire of the value."""
+    """Action (BB-D2): open the announcer's own wire of the value."""
 
     stand: int
     slot: int
 
 
 class Solo(Action, frozen=True, tag="solo"):
-    """BB-C1: cut all remaining wires of a value, all of them in the player's own hand."""
+    """Action (BB-C1): cut all remaining wires of a value, all of them in the player's own hand."""
 
     value: Value
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
-    """BB-R1: reveal a hand that is all red."""
+    """Action (BB-R1): reveal a hand that is all red."""
 
 
 class Use(Action, frozen=True, tag="use"):
-    """BB-Q1, BB-Q2: use an equipment card or the personal equipment."""
+    """Action (BB-Q1, BB-Q2): use an equipment card or the personal equipment."""
 
     card: CardId
 
 
 class Label(Action, frozen=True, tag="label"):
-    """BB-Q4-1, BB-Q4-12: put the label before this own wire and the one at its right."""
+    """Action (BB-Q4-1, BB-Q4-12): put the label before this own wire and the one at its right."""
 
     stand: int
     slot: int
 
 
 class Partner(Action, frozen=True, tag="partner"):
-    """BB-Q4-2: choose the partner of a swap."""
+    """Action (BB-Q4-2): choose the partner of a swap."""
 
     seat: Seat
 
 
 class Give(Action, frozen=True, tag="give"):
-    """BB-Q4-2: lay an own wire face down before the other."""
+    """Action (BB-Q4-2): lay an own wire face down before the other."""
 
     stand: int
     slot: int
 
 
 class Insert(Action, frozen=True, tag="insert"):
-    """BB-Q4-2: sort the new wire in, so that it stands at this place."""
+    """Action (BB-Q4-2): sort the new wire in, so that it stands at this place."""
 
     stand: int
     slot: int
 
 
 class Recharge(Action, frozen=True, tag="recharge"):
-    """BB-Q4-7: turn a used character card up again."""
+    """Action (BB-Q4-7): turn a used character card up again."""
 
     seat: Seat
 
 
 class Scan(Action, frozen=True, tag="scan"):
-    """BB-Q4-8: ask every stand for a number."""
+    """Action (BB-Q4-8): ask every stand for a number."""
 
     value: Value
 
 
 class Next(Action, frozen=True, tag="next"):
-    """BB-Q4-11: name the player who takes the turn."""
+    """Action (BB-Q4-11): name the player who takes the turn."""
 
     seat: Seat
 
 
 class Done(Action, frozen=True, tag="done"):
-    """BB-Q4-7: leave it at one character card."""
+    """Action (BB-Q4-7): stop the Emergency Batteries after one character card."""
 
 
 class Back(Action, frozen=True, tag="back"):
-    """BB-Q6: put a card back before anything was done with it."""
+    """Action (BB-Q6): put a card back before anything was done with it."""
 
 
 class Number(Action, frozen=True, tag="number"):
-    """BB-N1, chance: a number card is drawn."""
+    """Action of chance (BB-N1): draw a number card."""
 
     value: Value
 
 
 class End(Action, frozen=True, tag="end"):
-    """BB-m36: choose at which end the sequence card lies."""
+    """Action (BB-m36): choose at which end the sequence card lies."""
 
     side: Side
 
 
 class Claim(Action, frozen=True, tag="claim"):
-    """BB-m10: call for the next turn."""
+    """Action (BB-m10): claim the next turn."""
 
 
 class Begin(Action, frozen=True, tag="begin"):
-    """BB-m9-5: begin the turn although nothing can be cut."""
+    """Action (BB-m9-5): begin the turn although nothing can be cut."""
 
 
 class Tick(Action, frozen=True, tag="tick"):
-    """BB-m10, BB-m19, the clock: the cue of this number comes; BB-m30: the time of the trial of this number is over."""
+    """Action of the clock (BB-m10, BB-m19): the cue of this number comes; BB-m30: the time of the trial of this number is over."""
 
     cue: int
 
 
 class Deny(Action, frozen=True, tag="deny"):
-    """BB-m17: put a token with this number before the wire: it is not that."""
+    """Action (BB-m17): place a false token with this number before the wire, which has another value."""
 
     value: Value
 
 
 class Take(Action, frozen=True, tag="take"):
-    """BB-Q7: take a character with this personal equipment."""
+    """Action (BB-Q7): take a character with this personal equipment."""
 
     card: CardId
 
 
 class Constrain(Action, frozen=True, tag="constrain"):
-    """BB-m31: take this constraint card; BB-m32, chance: it is opened."""
+    """Action (BB-m31): take this constraint card; BB-m32, chance: it is opened."""
 
     letter: Letter
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """BB-m32: leave the open constraint card where it lies."""
+    """Action (BB-m32): leave the open constraint card where it lies."""
 
 
 class Change(Action, frozen=True, tag="change"):
-    """BB-m32: let the next constraint card replace the open one."""
+    """Action (BB-m32): let the next constraint card replace the open one."""
 
 
 class Special(Action, frozen=True, tag="special"):
-    """BB-N6: take the special action of the mission."""
+    """Action (BB-N6): take the special action of the mission."""
 
 
 class TakeToken(Action, frozen=True, tag="token"):
-    """BB-m22, BB-m27: take this information token; BB-m13, BB-m27, chance: it is drawn."""
+    """Action (BB-m22, BB-m27): take this information token; BB-m13, BB-m27, chance: it is drawn."""
 
     value: Value
 
 
 class LayCard(Action, frozen=True, tag="lay-card"):
-    """BB-m29: place this number card face down against the player on turn."""
+    """Action (BB-m29): place this number card face down against the player on turn."""
 
     value: Value
 
 
 class Accuse(Action, frozen=True, tag="accuse"):
-    """BB-m34: name the weak link and its constraint card."""
+    """Action (BB-m34): name the weak link and its constraint card."""
 
     seat: Seat
     letter: Letter
 
 
 class Slip(Action, frozen=True, tag="slip"):
-    """BB-m30: admit having spoken while muted."""
+    """Action (BB-m30): admit to have spoken while muted."""
 
 
 BombBustersAction: TypeAlias = (
@@ -290,7 +290,7 @@ _WIRE = enum((*BLUE_VALUES, *COLOURED_WIRES, *AS_RED.values()))
 
 
 def _at_place(kind: Callable[[int, int], BombBustersAction], example: str) -> Codec:
-    """A stand and a slot in one word, as in `2.5`."""
+    """Return the codec of a stand and a slot in one word, as in `2.5`."""
 
     def read(given: list[str]) -> BombBustersAction | None:
         stand, dot, slot = given[0].partition(".") if len(given) == 1 else ("", "", "")
@@ -301,7 +301,7 @@ def _at_place(kind: Callable[[int, int], BombBustersAction], example: str) -> Co
 
 
 def _pointed(example: str) -> Codec:
-    """A place, or a whole stand."""
+    """Return the codec of a place or a whole stand."""
     at_place = _at_place(Point, example)
 
     def read(given: list[str]) -> Any:
@@ -312,7 +312,7 @@ def _pointed(example: str) -> Codec:
 
 
 def _announced(example: str) -> Codec:
-    """One value or two different ones, in any order."""
+    """Return the codec of one value or two different ones, in any order."""
     values = codec(Announce, repeated(_VALUE, 1, 2, order=ANNOUNCED.index))
     return Codec(values.write, lambda given: values.read(given) if len(set(given)) == len(given) else None, example)
 

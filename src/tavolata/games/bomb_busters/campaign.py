@@ -9,7 +9,7 @@ from tavolata.games.bomb_busters.state import State
 
 
 class Campaign(CampaignRules):
-    """All missions that there are to be, those among them that can be played, and the stars of a defused bomb."""
+    """BB-B1 to BB-B3: campaign component: all planned missions, those that can be played, and the stars of a defused bomb."""
 
     chapters = tuple(
         Chapter(str(number), tuple(str(mission) for mission in range(first, last + 1))) for number, (first, last) in enumerate(BOXES.boxes)
@@ -17,15 +17,15 @@ class Campaign(CampaignRules):
     most_stars = 1 + len(BOXES.lost_at_most)
 
     def stage_of(self, options: Options) -> str:
-        """BB-B1: a stage is a mission."""
+        """BB-B1: return the campaign stage of a table: its mission."""
         return str(options["mission"])
 
     def options_of(self, stage: str, options: Options) -> Options | None:
-        """BB-B1, BB-S5: each mission draws its own equipment."""
+        """BB-B1, BB-S5: return the options of a stage's table, which draws the mission's own equipment."""
         return {**options, "mission": stage, "equipment": RANDOM} if stage in MISSIONS else None
 
     def stars(self, state: State) -> int:
-        """BB-B3: one for the defused bomb, one if the dial lost at most one step, one if it lost none."""
+        """BB-B3: return the stars: one for the defused bomb, one if the dial lost at most one step, one if it lost none."""
         if state.result is None or state.result.reason != "defused":
             return 0
         lost = state.dial_start - state.dial

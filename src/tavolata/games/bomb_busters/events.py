@@ -26,54 +26,56 @@ Loss = Literal["red", "dial", "stuck", "missed", "time", "special"]
 
 
 class CaptainNamed(Event, frozen=True, tag="captain-named"):
-    """BB-S6: the captain was drawn."""
+    """Event (BB-S6): the captain was drawn."""
 
     seat: Seat
 
 
 class Drawn(Event, frozen=True, tag="drawn"):
-    """BB-S2: a yellow or red wire was drawn, and a marker shows it."""
+    """Event (BB-S2): a yellow or red wire was drawn, and a marker shows it."""
 
     wire: Wire
 
 
 class Removed(Event, frozen=True, tag="removed"):
-    """BB-S2: one of the marked wires left the game unseen."""
+    """Event (BB-S2): one of the marked wires left the game unseen."""
 
     colour: Colour
     wire: Wire | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """All players see the back of the wire."""
+        """Return the event as a seat sees it: with the back of the wire."""
         return msgspec.structs.replace(self, wire=None)
 
 
 class Equipped(Event, frozen=True, tag="equipped"):
-    """BB-S5: an equipment card lies on the table, locked."""
+    """Event (BB-S5): an equipment card lies on the table, locked."""
 
     card: CardId
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """BB-S3: a stand got a wire, which only its owner (`seat`) sees."""
+    """Event (BB-S3): a stand got a wire, which only its owner (`seat`) sees."""
 
     seat: Seat
     stand: int
     wire: Wire | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Others see the back of the wire."""
+        """Return the event as a seat sees it: other seats see the back of the wire."""
         return self if seat == self.seat else msgspec.structs.replace(self, wire=None)
 
 
 class Sorted(Event, frozen=True, tag="sorted"):
-    """BB-S3: all wires are dealt and sorted; `sizes` are the wires on each stand."""
+    """Event (BB-S3): all wires are dealt and sorted; `sizes` are the wires on each stand."""
 
     sizes: tuple[int, ...]
 
 
 class Marked(Event, frozen=True, tag="marked"):
-    """BB-S7, BB-D4, BB-Q3, BB-Q4-4: a wire of `seat` was marked; BB-I1: `shown` if no token was left, `known` if it was marked before."""
+    """Event (BB-S7, BB-D4, BB-Q3, BB-Q4-4): a wire of `seat` was marked; BB-I1: `shown` if no token was left, `known` if it was marked
+    before.
+    """
 
     seat: Seat
     stand: int
@@ -84,26 +86,26 @@ class Marked(Event, frozen=True, tag="marked"):
 
 
 class NothingToMark(Event, frozen=True, tag="nothing-to-mark"):
-    """BB-S7: a player has no blue wire with a token left in the supply."""
+    """Event (BB-S7): a player has no blue wire with a token left in the supply."""
 
     seat: Seat
 
 
 class TurnBegan(Event, frozen=True, tag="turn"):
-    """BB-T1: it is a seat's turn."""
+    """Event (BB-T1): it is a seat's turn."""
 
     seat: Seat
     turn: int
 
 
 class TurnSkipped(Event, frozen=True, tag="turn-skipped"):
-    """BB-T2: a seat has no legal action."""
+    """Event (BB-T2): a seat has no legal action."""
 
     seat: Seat
 
 
 class Pointed(Event, frozen=True, tag="pointed"):
-    """BB-D1: a wire was pointed at; with the Super Detector a whole stand, and `slot` is None."""
+    """Event (BB-D1): a wire was pointed at; with the Super Detector a whole stand, and `slot` is None."""
 
     seat: Seat
     stand: int
@@ -111,7 +113,7 @@ class Pointed(Event, frozen=True, tag="pointed"):
 
 
 class Announced(Event, frozen=True, tag="announced"):
-    """BB-D1: a player announces values for the wires pointed at; `right` if one of the wires has one of them."""
+    """Event (BB-D1): a player announces values for the wires pointed at; `right` if one of the wires has one of them."""
 
     seat: Seat
     values: tuple[Value, ...]
@@ -119,7 +121,7 @@ class Announced(Event, frozen=True, tag="announced"):
 
 
 class WireCut(Event, frozen=True, tag="wire-cut"):
-    """BB-D2, BB-C1: a wire of `seat` is open in its place; BB-R1: or a red is revealed, which is no cut."""
+    """Event (BB-D2, BB-C1): a wire of `seat` is open in its place; BB-R1: or a red is revealed, which is no cut."""
 
     seat: Seat
     stand: int
@@ -129,7 +131,7 @@ class WireCut(Event, frozen=True, tag="wire-cut"):
 
 
 class SoloCut(Event, frozen=True, tag="solo-cut"):
-    """BB-C1: a player cuts all remaining wires of a value."""
+    """Event (BB-C1): a player cuts all remaining wires of a value."""
 
     seat: Seat
     value: Value
@@ -137,54 +139,54 @@ class SoloCut(Event, frozen=True, tag="solo-cut"):
 
 
 class RedsRevealed(Event, frozen=True, tag="reds-revealed"):
-    """BB-R1: a player reveals a hand of reds."""
+    """Event (BB-R1): a player reveals a hand of reds."""
 
     seat: Seat
     count: int
 
 
 class DialMoved(Event, frozen=True, tag="dial-moved"):
-    """BB-D4, BB-Q4-6: the dial moved, forward or back; `left` advances are left."""
+    """Event (BB-D4, BB-Q4-6): the dial moved, forward or back; `left` advances are left."""
 
     left: int
     why: Why
 
 
 class RedSpared(Event, frozen=True, tag="red-spared"):
-    """BB-Q4-9: only reds of `seat` were pointed at, and the Stabilizer prevented the explosion."""
+    """Event (BB-Q4-9): only reds of `seat` were pointed at, and the Stabilizer prevented the explosion."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
 
 
 class Validated(Event, frozen=True, tag="validated"):
-    """BB-V1: all four wires of a value are cut."""
+    """Event (BB-V1): all four wires of a value are cut."""
 
     value: Value
 
 
 class Unlocked(Event, frozen=True, tag="unlocked"):
-    """BB-Q1: an equipment card can be used from now on."""
+    """Event (BB-Q1): an equipment card can be used from now on."""
 
     card: CardId
 
 
 class Used(Event, frozen=True, tag="used"):
-    """BB-Q1, BB-Q2: a player uses an equipment card or the Double Detector."""
+    """Event (BB-Q1, BB-Q2): a player uses an equipment card or the Double Detector."""
 
     seat: Seat
     card: CardId
 
 
 class PutBack(Event, frozen=True, tag="put-back"):
-    """BB-Q6: a player puts a card back unused."""
+    """Event (BB-Q6): a player puts a card back unused."""
 
     seat: Seat
     card: CardId
 
 
 class Labelled(Event, frozen=True, tag="labelled"):
-    """BB-Q4-1, BB-Q4-12: the label lies before this wire and the one at its right."""
+    """Event (BB-Q4-1, BB-Q4-12): the label lies before this wire and the one at its right."""
 
     seat: Seat
     stand: int
@@ -193,14 +195,14 @@ class Labelled(Event, frozen=True, tag="labelled"):
 
 
 class PartnerChosen(Event, frozen=True, tag="partner-chosen"):
-    """BB-Q4-2: two players are going to swap a wire."""
+    """Event (BB-Q4-2): two players are going to swap a wire."""
 
     seat: Seat
     partner: Seat
 
 
 class Given(Event, frozen=True, tag="given"):
-    """BB-Q4-2: a player gave a wire face down; all players see from which place."""
+    """Event (BB-Q4-2): a player gave a wire face down; all players see from which place."""
 
     seat: Seat
     stand: int
@@ -208,7 +210,7 @@ class Given(Event, frozen=True, tag="given"):
 
 
 class Taken(Event, frozen=True, tag="taken"):
-    """BB-Q4-2: a player sorted in the giver's wire; all players see the place, only the two see the wire."""
+    """Event (BB-Q4-2): a player sorted in the giver's wire; all players see the place, only the two see the wire."""
 
     seat: Seat
     giver: Seat
@@ -217,18 +219,18 @@ class Taken(Event, frozen=True, tag="taken"):
     wire: Wire | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Others see the back of the wire."""
+        """Return the event as a seat sees it: other players see the back of the wire."""
         return self if seat in (self.seat, self.giver) else msgspec.structs.replace(self, wire=None)
 
 
 class Recharged(Event, frozen=True, tag="recharged"):
-    """BB-Q4-7: a player's character card is turned up again."""
+    """Event (BB-Q4-7): a player's character card is turned up again."""
 
     seat: Seat
 
 
 class Scanned(Event, frozen=True, tag="scanned"):
-    """BB-Q4-8: which stands have an uncut wire of the number."""
+    """Event (BB-Q4-8): every stand answers whether it has an uncut wire of the number."""
 
     seat: Seat
     value: Value
@@ -236,65 +238,65 @@ class Scanned(Event, frozen=True, tag="scanned"):
 
 
 class PassedOn(Event, frozen=True, tag="passed-on"):
-    """BB-Q4-11: a player gives up the turn to the chosen player."""
+    """Event (BB-Q4-11): a player gives up the turn to the chosen player."""
 
     seat: Seat
     chosen: Seat
 
 
 class NumberDrawn(Event, frozen=True, tag="number-drawn"):
-    """BB-N1: a number card lies open."""
+    """Event (BB-N1): a number card lies open."""
 
     value: Value
 
 
 class SequenceMoved(Event, frozen=True, tag="sequence-moved"):
-    """BB-m9, BB-m36: the sequence card lies beside this number card, or all cards of the row are done."""
+    """Event (BB-m9, BB-m36): the sequence card lies beside this number card, or all cards of the row are done."""
 
     value: Value | None
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
-    """BB-m10: a player claimed the turn first."""
+    """Event (BB-m10): a player claimed the turn first."""
 
     seat: Seat
 
 
 class CharacterTaken(Event, frozen=True, tag="character-taken"):
-    """BB-Q7: a player has a character with this personal equipment."""
+    """Event (BB-Q7): a player has a character with this personal equipment."""
 
     seat: Seat
     card: CardId
 
 
 class ConstraintTaken(Event, frozen=True, tag="constraint-taken"):
-    """BB-m31: a player has this constraint card."""
+    """Event (BB-m31): a player has this constraint card."""
 
     seat: Seat
     letter: Letter
 
 
 class ConstraintDown(Event, frozen=True, tag="constraint-down"):
-    """BB-m31: a player's constraint card cannot be obeyed, and is turned down for good."""
+    """Event (BB-m31): a player's constraint card cannot be obeyed, and is turned down for good."""
 
     seat: Seat
     letter: Letter
 
 
 class ConstraintLaid(Event, frozen=True, tag="constraint-laid"):
-    """BB-m32: this constraint card binds all players from now on; None if no card is left."""
+    """Event (BB-m32): this constraint card binds all players from now on; None if no card is left."""
 
     letter: Letter | None
 
 
 class SpecialBegun(Event, frozen=True, tag="special-begun"):
-    """BB-N6: a player takes the special action of the mission."""
+    """Event (BB-N6): a player takes the special action of the mission."""
 
     seat: Seat
 
 
 class CueCame(Event, frozen=True, tag="cue"):
-    """BB-m10, BB-m19: a cue of the clock, and the time left."""
+    """Event (BB-m10, BB-m19): a cue of the clock comes, with the time left."""
 
     why: Says
     minutes: int
@@ -302,33 +304,35 @@ class CueCame(Event, frozen=True, tag="cue"):
 
 
 class CardReplaced(Event, frozen=True, tag="card-replaced"):
-    """BB-m11: an equipment card whose number counts as red is put away, and another one is drawn."""
+    """Event (BB-m11): an equipment card whose number counts as red is put away, and another one is drawn."""
 
     card: CardId
 
 
 class Padlocked(Event, frozen=True, tag="padlocked"):
-    """BB-m12: a number card lies on an equipment card."""
+    """Event (BB-m12): a number card lies on an equipment card."""
 
     card: CardId
     value: Value
 
 
 class CardsTurned(Event, frozen=True, tag="cards-turned"):
-    """BB-m26: number cards are turned down, or all that are left up again."""
+    """Event (BB-m26): number cards are turned down, or all that are left up again."""
 
     values: tuple[Value, ...]
     why: Literal["down", "up"]
 
 
 class TurnedUp(Event, frozen=True, tag="turned-up"):
-    """BB-m15: an equipment card is turned up, and is ready."""
+    """Event (BB-m15): an equipment card is turned up, and is ready."""
 
     card: CardId
 
 
 class Denied(Event, frozen=True, tag="denied"):
-    """BB-m17: a false token says what a wire of the liar (`seat`) is not; `shown` if no token was left, `known` if it was said before."""
+    """Event (BB-m17): a false token says what a wire of the liar (`seat`) is not; `shown` if no token was left, `known` if it was said
+    before.
+    """
 
     seat: Seat
     stand: int
@@ -339,14 +343,14 @@ class Denied(Event, frozen=True, tag="denied"):
 
 
 class Named(Event, frozen=True, tag="named"):
-    """BB-m18: the opener of a number card names the player who must cut its value."""
+    """Event (BB-m18): the opener of a number card names the player who must cut its value."""
 
     seat: Seat
     chosen: Seat
 
 
 class SpecialJudged(Event, frozen=True, tag="special-judged"):
-    """BB-N6: the special action is judged; `right` if all wires pointed at have the value."""
+    """Event (BB-N6): the special action is judged; `right` if all wires pointed at have the value."""
 
     seat: Seat
     value: Value
@@ -354,19 +358,19 @@ class SpecialJudged(Event, frozen=True, tag="special-judged"):
 
 
 class PileShrank(Event, frozen=True, tag="pile-shrank"):
-    """BB-m23: a card leaves the pile unseen; `left` cards are left."""
+    """Event (BB-m23): a card leaves the pile unseen; `left` cards are left."""
 
     left: int
 
 
 class TokenDrawn(Event, frozen=True, tag="token-drawn"):
-    """BB-m13, BB-m27: an information token is drawn from the supply."""
+    """Event (BB-m13, BB-m27): an information token is drawn from the supply."""
 
     value: Value
 
 
 class TokenHanded(Event, frozen=True, tag="token-handed"):
-    """BB-m22: a player hands a token to the left; BB-m27: or takes one."""
+    """Event (BB-m22): a player hands a token to the left; BB-m27: or takes one."""
 
     seat: Seat
     chosen: Seat
@@ -374,50 +378,50 @@ class TokenHanded(Event, frozen=True, tag="token-handed"):
 
 
 class TokenBeside(Event, frozen=True, tag="token-beside"):
-    """BB-m22: a player lacks this value, and its token is placed beside the stand."""
+    """Event (BB-m22): a player lacks this value, and its token is placed beside the stand."""
 
     seat: Seat
     value: Value
 
 
 class TokenReturned(Event, frozen=True, tag="token-returned"):
-    """BB-m22: all wires of this value in a hand are marked, and the token goes back."""
+    """Event (BB-m22): all wires of this value in a hand are marked, and the token goes back."""
 
     seat: Seat
     value: Value
 
 
 class HoldsAll(Event, frozen=True, tag="holds-all"):
-    """BB-m22: a player lacks no value that has a token left."""
+    """Event (BB-m22): a player lacks no value that has a token left."""
 
     seat: Seat
 
 
 class NumberDealt(Event, frozen=True, tag="number-dealt"):
-    """BB-m29: a player gets a number card; only that player knows which."""
+    """Event (BB-m29): a player gets a number card; only that player knows which."""
 
     seat: Seat
     value: Value | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Others see the back of the card."""
+        """Return the event as a seat sees it: other seats see the back of the card."""
         return self if seat == self.seat else msgspec.structs.replace(self, value=None)
 
 
 class CardLaid(Event, frozen=True, tag="card-laid"):
-    """BB-m29: a player places a number card face down against the chosen player, who is on turn."""
+    """Event (BB-m29): a player places a number card face down against the chosen player, who is on turn."""
 
     seat: Seat
     chosen: Seat
     value: Value | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Others see the back of the card."""
+        """Return the event as a seat sees it: other seats see the back of the card."""
         return self if seat == self.seat else msgspec.structs.replace(self, value=None)
 
 
 class CardOpened(Event, frozen=True, tag="card-opened"):
-    """BB-m29: the number card that a player placed is opened; `hit` if its value was just cut."""
+    """Event (BB-m29): the number card that a player placed is opened; `hit` if its value was just cut."""
 
     seat: Seat
     value: Value
@@ -425,29 +429,29 @@ class CardOpened(Event, frozen=True, tag="card-opened"):
 
 
 class CardTaken(Event, frozen=True, tag="card-taken"):
-    """BB-m29: a player takes the placed number card unopened."""
+    """Event (BB-m29): a player takes the placed number card unopened."""
 
     seat: Seat
 
 
 class CardDiscarded(Event, frozen=True, tag="card-discarded"):
-    """BB-m29: a number card leaves the game, as its value is finished or the last one."""
+    """Event (BB-m29): a number card leaves the game, as its value is finished or the last one."""
 
     value: Value
 
 
 class RolesDealt(Event, frozen=True, tag="roles-dealt"):
-    """BB-m34: characters and constraint cards lie face down before all."""
+    """Event (BB-m34): characters and constraint cards lie face down before all."""
 
 
 class LinkBlocked(Event, frozen=True, tag="link-blocked"):
-    """BB-m34: the weak link cannot obey, and the hidden cards leave unseen."""
+    """Event (BB-m34): the weak link cannot obey, and the hidden cards leave unseen."""
 
     seat: Seat
 
 
 class Accused(Event, frozen=True, tag="accused"):
-    """BB-m34: a player names the weak link and its constraint card."""
+    """Event (BB-m34): a player names the weak link and its constraint card."""
 
     seat: Seat
     chosen: Seat
@@ -456,7 +460,7 @@ class Accused(Event, frozen=True, tag="accused"):
 
 
 class TrialBegan(Event, frozen=True, tag="trial-began"):
-    """BB-m30: a trial begins: its number, its task and cards, and its seconds if the clock runs."""
+    """Event (BB-m30): a trial begins: its number, its task and cards, and its seconds if the clock runs."""
 
     number: int
     why: Asks
@@ -465,39 +469,39 @@ class TrialBegan(Event, frozen=True, tag="trial-began"):
 
 
 class TrialEnded(Event, frozen=True, tag="trial-ended"):
-    """BB-m30: the trial of this number is won, or its time is over."""
+    """Event (BB-m30): the trial of this number is won, or its time is over."""
 
     number: int
     why: Literal["won", "lost"]
 
 
 class CardLost(Event, frozen=True, tag="card-lost"):
-    """BB-m30: an equipment card leaves unused, as a trial was lost."""
+    """Event (BB-m30): an equipment card leaves unused, as a trial was lost."""
 
     card: CardId
 
 
 class Hushed(Event, frozen=True, tag="hushed"):
-    """BB-m30: a player may not speak during the next trial."""
+    """Event (BB-m30): a player is muted for the next trial."""
 
     seat: Seat
 
 
 class Slipped(Event, frozen=True, tag="slipped"):
-    """BB-m30: a muted player has spoken."""
+    """Event (BB-m30): a muted player has spoken."""
 
     seat: Seat
 
 
 class YellowsTold(Event, frozen=True, tag="yellows-told"):
-    """BB-m30: how many uncut yellow wires a player has."""
+    """Event (BB-m30): a player says how many uncut yellow wires they have."""
 
     seat: Seat
     count: int
 
 
 class HeldTold(Event, frozen=True, tag="held-told"):
-    """BB-m30: whether a player holds the number that was drawn."""
+    """Event (BB-m30): a player says whether they hold the number that was drawn."""
 
     seat: Seat
     value: Value
@@ -505,7 +509,7 @@ class HeldTold(Event, frozen=True, tag="held-told"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """BB-E1: the mission is won or lost."""
+    """Event (BB-E1): the mission is won or lost."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

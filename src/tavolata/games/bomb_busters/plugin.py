@@ -60,7 +60,7 @@ def _text() -> GameText:
 
 
 def _following(state: State, options: Options) -> Options:
-    """BB-S6: the next captain clockwise; after a win the next mission for this number of players."""
+    """BB-S6: return the options of the next game: the next captain clockwise, and after a win the next mission."""
     won = state.result is not None and state.result.reason == "defused"
     numbers = [number for number, mission in MISSIONS.items() if state.seats in mission.seats]
     place = min(numbers.index(str(state.mission.id)) + won, len(numbers) - 1)

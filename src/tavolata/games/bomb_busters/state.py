@@ -56,11 +56,11 @@ after a tick of the clock.
 
 
 class RuleState(msgspec.Struct, frozen=True, gc=False):
-    """The data of a mission rule on the table."""
+    """Base class of a mission rule's state on the table."""
 
 
 class TurnAction(msgspec.Struct, frozen=True, gc=False):
-    """What a turn's action was: the value that was cut if it went well, and how many of the wires that were cut have it."""
+    """Outcome of a turn's action: the value cut, if any, and how many wires of it were cut."""
 
     kind: Literal["dual", "solo", "reveal", "missed", "special"]
     value: Value | None = None
@@ -68,7 +68,7 @@ class TurnAction(msgspec.Struct, frozen=True, gc=False):
 
 
 class PendingStep(msgspec.Struct, frozen=True, gc=False):
-    """BB-m30: the phase that continues after mission rules are served for a tick."""
+    """BB-m30: the interrupted phase, which continues once mission rules are served for a tick."""
 
     stage: Stage
     phase: Phase
@@ -81,7 +81,7 @@ Place: TypeAlias = tuple[int, int]
 
 
 class Slot(msgspec.Struct, frozen=True, gc=False):
-    """A wire on a stand: which tile it is, what it is, whether it lies open, and the token before it."""
+    """A wire on a stand: its tile, its wire, whether it is cut, and the tokens before it."""
 
     tile: Tile
     wire: Wire
@@ -94,46 +94,46 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def value(self) -> Value:
-        """BB-M1: what the wire counts as in play."""
+        """BB-M1: return the value that the wire has in play."""
         return VALUE_OF[self.wire]
 
 
 class SlotSeen(Protocol):
-    """A wire on a stand as a seat sees it; rules that use it work on a view as well as on a state."""
+    """Protocol of a wire on a stand as a seat sees it; rules that use it work on views as well as on states."""
 
     @property
     def tile(self) -> Tile:
-        """Which wire it is, as a thing."""
+        """Return the wire's tile."""
         ...
 
     @property
     def wire(self) -> Wire | None:
-        """Which wire it is; None where that is not known."""
+        """Return the printed wire; None if the seat does not know it."""
         ...
 
     @property
     def value(self) -> Value | None:
-        """BB-M1: what it counts as in play; None where that is not known."""
+        """BB-M1: return the value in play; None if the seat does not know it."""
         ...
 
     @property
     def cut(self) -> bool:
-        """Whether it lies open."""
+        """Return True if the wire is cut."""
         ...
 
     @property
     def token(self) -> Token | None:
-        """What the token before it says."""
+        """Return the token before the wire."""
         ...
 
     @property
     def nots(self) -> tuple[Value, ...]:
-        """BB-m17: what the false tokens before it say that it is not."""
+        """BB-m17: return the values that false tokens before the wire deny."""
         ...
 
     @property
     def x(self) -> bool:
-        """BB-m20: whether it stands unsorted at the far right."""
+        """BB-m20: return True if the wire stands unsorted at the far right."""
         ...
 
 
@@ -158,7 +158,7 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_helped(self) -> bool:
-        """BB-Q5: equipment helps this cut."""
+        """BB-Q5: return True if equipment helps this cut."""
         return bool(self.detector or self.ray or self.stabilizer)
 
 
@@ -176,7 +176,7 @@ Level = Literal["off", "certain", "odds"]
 
 
 class Variants(msgspec.Struct, frozen=True, gc=False):
-    """The options of the table, as the rules ask for them."""
+    """The options of the table, as the rules read them."""
 
     detector_on_one_stand: bool
     insight: Level
@@ -184,7 +184,7 @@ class Variants(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, dict=True):
-    """Everything on the table."""
+    """State of the whole table."""
 
     mission: Mission
     rules: MissionRules
@@ -241,45 +241,45 @@ class State(msgspec.Struct, frozen=True, dict=True):
     result: Result | None = None
 
     def marker(self, colour: Colour) -> Marker:
-        """BB-S2: the marked wires of a colour."""
+        """BB-S2: return the marked wires of a colour."""
         return self.yellow if colour == "yellow" else self.red
 
     def stands_of(self, seat: Seat) -> list[int]:
-        """BB-S1: the stands that make a player's hand."""
+        """BB-S1: return the stands that make a player's hand."""
         return [stand for stand, owner in enumerate(self.owners) if owner == seat]
 
     @cached_on_instance
     def hand(self, seat: Seat) -> Sequence[Slot]:
-        """BB-S1: a player's wires that are not cut, of both stands."""
+        """BB-S1: return a player's uncut wires, of both stands."""
         return [slot for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat for slot in stand if not slot.cut]
 
     @cached_on_instance
     def held(self, seat: Seat) -> Sequence[Value]:
-        """BB-M1: what a player's wires that are not cut count as."""
+        """BB-M1: return the values in play of a player's uncut wires."""
         return [VALUE_OF[slot.wire] for slot in self.hand(seat)]
 
     @cached_on_instance
     def uncut(self, seat: Seat) -> Sequence[tuple[Place, Slot]]:
-        """A player's wires that are not cut, with their places."""
+        """Return a player's uncut wires, with their places."""
         own = [stand for stand, owner in enumerate(self.owners) if owner == seat]
         return [((stand, place), slot) for stand in own for place, slot in enumerate(self.stands[stand]) if not slot.cut]
 
     def at(self, place: Place) -> Slot:
-        """The wire at a place."""
+        """Return the wire at a place."""
         return self.stands[place[0]][place[1]]
 
     def has_wires(self, seat: Seat) -> bool:
-        """BB-T1: a player has something left to cut."""
+        """BB-T1: return True if a player has uncut wires."""
         return any(not slot.cut for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat for slot in stand)
 
     @property
     def dial_start(self) -> int:
-        """BB-S4: with N players the Nth advance explodes the bomb."""
+        """BB-S4: return the advances of a full dial: with N players the Nth explodes the bomb."""
         return self.seats
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """BB-T1: the seats that the game waits for; empty in the opening and after the end."""
+        """BB-T1: return the seats that the game waits for; empty in the opening and after the end."""
         if self.phase == "claim":
             return self.claimants
         return () if self.phase in CHANCE_PHASES or self.phase == "over" else (self.acting,)

@@ -11,13 +11,13 @@ _SLOT = re.compile(r"(?P<x>x?)(?P<how>[?i]?)(?P<wire>[A-Za-z]?\d+)(?:=(?P<token>
 
 
 def _write_stands(stands: Sequence[Stand]) -> list[list[Item]]:
-    """Tiles are numbered from 0, stand after stand; a wire that has another number carries it."""
+    """Return the stands as text items; tiles are numbered from 0, and a wire with another number carries it."""
     firsts = [sum(map(len, stands[:number])) for number in range(len(stands))]
     return [[_write_slot(slot, first + place) for place, slot in enumerate(stand)] for first, stand in zip(firsts, stands, strict=True)]
 
 
 def _write_slot(slot: Slot, tile: int) -> str:
-    """A wire: `5` is cut, `?5` is not, `i5` carries its token; another token, false tokens and the tile follow."""
+    """Return a wire as text: `5` is cut, `?5` is not, `i5` carries its token; other tokens, false tokens and the tile follow."""
     is_usual = not slot.cut and slot.token == VALUE_OF[slot.wire]
     how = "" if slot.cut else "i" if is_usual else "?"
     token = f"={slot.token}" if slot.token is not None and not is_usual else ""

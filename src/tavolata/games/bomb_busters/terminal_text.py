@@ -17,7 +17,19 @@ from tavolata.core.game import Action, Event
 from tavolata.core.text.columns import WIDEST, align, side_by_side
 from tavolata.core.text.phrase import EventText, Facts, Phrase, message_variant, phrase
 from tavolata.games.bomb_busters.content import AS_RED, BLUE_VALUES, PERSONAL, Colour, Value, Wire, colour_of, printed_on, wire_name
-from tavolata.games.bomb_busters.facts import Among, Counted, Equal, Fact, Found, IsRed, NotValue, Parity, Shown, Tile, Unequal
+from tavolata.games.bomb_busters.facts import (
+    AmongFact,
+    CountedFact,
+    EqualFact,
+    Fact,
+    FoundFact,
+    IsRedFact,
+    NotValueFact,
+    ParityFact,
+    ShownFact,
+    Tile,
+    UnequalFact,
+)
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.mission_rule import RuleView
 from tavolata.games.bomb_busters.missions.padlocks import PadlocksView
@@ -34,12 +46,12 @@ _POINTED = "^"
 
 
 def event_text(event: Event, names: Sequence[str]) -> Phrase:
-    """What happened, as a message."""
+    """Return the message that describes an event."""
     return _phrase("bomb_busters.event", event, names)
 
 
 def action_text(action: Action, view: BombBustersView) -> Phrase:
-    """What may be done, as a message; players are named by their stands."""
+    """Return the message that describes a legal action; players are named by their stands."""
     owners = [_say("owner", stands=" ".join(map(_letter, player.stands))) for player in view.players]
     return _phrase("bomb_busters.action", action, owners)
 
@@ -94,7 +106,7 @@ def _values_words(values: Sequence[Value]) -> str:
 
 
 def describe(view: BombBustersView, names: Sequence[str], width: int = WIDEST) -> str:
-    """The position as text: board, stands, public facts, equipment, and what is pending."""
+    """Return the position as text: board, stands, public facts, equipment, and what is pending."""
     paragraphs = [
         _board(view, width),
         *(_stand(view, names, stand, width) for stand in range(len(view.stands))),
@@ -107,7 +119,7 @@ def describe(view: BombBustersView, names: Sequence[str], width: int = WIDEST) -
 
 
 def _board(view: BombBustersView, width: int) -> list[str]:
-    """The mission, the dial, how many wires of each value are cut, and the markers."""
+    """Return the lines of the board: mission, dial, cut wires of each value, and markers."""
     cut = {told.value: told.cut for told in view.values}
     counts = [_say("all") if told.cut == told.of else str(told.cut) for told in view.values if told.value in map(str, view.blue)]
     return [
@@ -130,7 +142,7 @@ def _markers(colour: Colour, marker: MarkerView, cut: int) -> Iterator[str]:
 
 
 def _stand(view: BombBustersView, names: Sequence[str], stand: int, width: int) -> list[str]:
-    """A stand: the places, the wires as far as this seat knows them, and what lies before them."""
+    """Return the lines of a stand: places, wires as far as this seat knows them, and what lies before them."""
     owner = next(seat for seat, player in enumerate(view.players) if stand in player.stands)
     detector = _personal(view.players[owner])
     title = _say("stand.captain" if owner == view.captain else "stand", letter=_letter(stand), name=names[owner], detector=detector)
@@ -146,7 +158,7 @@ def _stand(view: BombBustersView, names: Sequence[str], stand: int, width: int) 
 
 
 def _personal(player: PlayerView) -> str:
-    """BB-Q2, BB-Q7: the personal equipment, and whether it is still there."""
+    """BB-Q2, BB-Q7: return the personal equipment of a player as text, with a mark if it is used."""
     if player.personal is None:
         return _say("personal.none")
     if player.personal == PERSONAL:
@@ -155,14 +167,14 @@ def _personal(player: PlayerView) -> str:
 
 
 def _listed(shown: object) -> str | int:
-    """A value of a rule's view as text."""
+    """Return a value of a rule's view as text."""
     if isinstance(shown, tuple):
         return " ".join(str(_listed(part)) for part in shown) or _NOTHING
     return int(shown) if isinstance(shown, int) else _NOTHING if shown is None else str(shown)
 
 
 def _before(slot: SlotView) -> str:
-    """Whether a wire is cut, or what its token says; BB-m20: and an X where it stands unsorted."""
+    """Return the text for a cut wire or the token before a wire; BB-m20: and an X if it is unsorted."""
     nots = "".join(f"≠{value}" for value in slot.nots)
     return " ".join(filter(None, (_lying(slot), nots, "X" if slot.x else "")))
 
@@ -174,27 +186,27 @@ def _lying(slot: SlotView) -> str:
 
 
 def _known(view: BombBustersView, width: int) -> list[str]:
-    """The public facts that stands and tokens do not show."""
+    """Return the lines of the public facts that stands and tokens do not show."""
     told = [_fact(fact, view) for fact in view.facts]
     return [_say("known"), *(line for sentence in told for line in _folded(sentence, width))] if told else []
 
 
 def _fact(fact: Fact, view: BombBustersView) -> str:
     match fact:
-        case NotValue(tile) | Shown(tile) | IsRed(tile) | Parity(tile) | Counted(tile):
+        case NotValueFact(tile) | ShownFact(tile) | IsRedFact(tile) | ParityFact(tile) | CountedFact(tile):
             tiles: tuple[Tile, ...] = (tile,)
-        case Equal(left, right) | Unequal(left, right):
+        case EqualFact(left, right) | UnequalFact(left, right):
             tiles = (left, right)
         case _:
             tiles = fact.tiles
-    values = _values_words(fact.values) if isinstance(fact, Found) else ""
-    value = fact.parity if isinstance(fact, Parity) else getattr(fact, "value", "")
-    count = fact.count if isinstance(fact, Counted | Among) else 0
+    values = _values_words(fact.values) if isinstance(fact, FoundFact) else ""
+    value = fact.parity if isinstance(fact, ParityFact) else getattr(fact, "value", "")
+    count = fact.count if isinstance(fact, CountedFact | AmongFact) else 0
     return _say(f"fact.{fact.__struct_config__.tag}", places=places(view, tiles), value=value, values=values, count=count)
 
 
 def places(view: BombBustersView, tiles: Sequence[Tile]) -> str:
-    """Where tiles stand, neighbours in one: `B2-B5 C1`; one that is being swapped stands nowhere."""
+    """Return the places of tiles as text, neighbours joined: `B2-B5 C1`; a tile that is being swapped has none."""
     where = {slot.tile: (stand, place) for stand, slots in enumerate(view.stands) for place, slot in enumerate(slots)}
     standing = enumerate(where[tile] for tile in tiles if tile in where)
     runs = [[place for _, place in run] for _, run in groupby(standing, key=lambda found: (found[1][0], found[1][1] - found[0]))]
@@ -208,7 +220,7 @@ def _card(card: CardView) -> str:
 
 
 def _rule_line(twist: RuleView, names: Sequence[str]) -> str:
-    """A mission rule's view as one line: its fields are the facts of the message, and lists are joined by spaces."""
+    """Return a mission rule's view as one line: its fields are the facts of the message, and lists are joined by spaces."""
     if isinstance(twist, PadlocksView):
         on = [f"{translate(f'bomb_busters.card.{lock.card}')} {lock.value}" for lock in twist.padlocks if lock.cut < lock.needed]
         return _say("twist.padlocks", padlocks=", ".join(on) or _NOTHING)
@@ -221,7 +233,7 @@ def _rule_line(twist: RuleView, names: Sequence[str]) -> str:
 
 
 def _pending(view: BombBustersView, names: Sequence[str], width: int) -> list[str]:
-    """The pending decision and its seat, with the cut, card or swap in progress."""
+    """Return the lines of the pending decision and its seat, with the cut, card or swap in progress."""
     if view.result:
         removed = ", ".join(map(_wire_words, view.removed))
         lines = [translate(f"bomb_busters.ended.{view.result.reason}")]
@@ -237,13 +249,13 @@ def _pending(view: BombBustersView, names: Sequence[str], width: int) -> list[st
 
 
 def _asking(view: BombBustersView) -> str:
-    """The kind of the mission rule that waits."""
+    """Return the kind of the mission rule that waits."""
     asking = None if view.asker is None else view.twists[view.asker]
     return f".{asking.__struct_config__.tag}" if asking else ""
 
 
 def _subject(view: BombBustersView) -> Facts:
-    """What a question of the mission is about: a value, and which of how many wires of it is to be named."""
+    """Return the message facts of a mission's question: a value, and which of its wires is to be named."""
     asking = None if view.asker is None else view.twists[view.asker]
     if isinstance(asking, SpecialView):
         return {"value": asking.value or "", "pointed": len(asking.pointed) + 1, "wires": asking.wires}
@@ -266,7 +278,7 @@ def _swap(swap: SwapView, names: Sequence[str]) -> str:
 
 
 def _swapped(wire: Wire | None, token: Value | None) -> str:
-    """BB-Q4-2: a wire that is being swapped, whose token goes with it."""
+    """BB-Q4-2: return the text of a wire that is being swapped, with its token."""
     if wire:
         return _wire_words(wire)
     return _say("face_down.token", value=token) if token else _say("face_down")

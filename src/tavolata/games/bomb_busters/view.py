@@ -23,7 +23,7 @@ from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Slot, S
 
 
 class SlotView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A place on a stand; `wire` is None if this seat does not know it.
+    """View of a place on a stand; `wire` is None if this seat does not know it.
 
     `x` is left out for a sorted wire (BB-m20), `nots` for a wire without false tokens (BB-m17).
     """
@@ -37,13 +37,14 @@ class SlotView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def value(self) -> Value | None:
-        """BB-M1: what the wire counts as in play, where this seat knows it."""
+        """BB-M1: return the value in play; None if this seat does not know the wire."""
         return VALUE_OF[self.wire] if self.wire else None
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     """A player: the stands of the hand, the wires left, the tiles of others that this player has held or seen in a swap, the personal
-    equipment and whether it is unused (`detector`), and the tokens beside the stands, whose values the hand lacked."""
+    equipment and whether it is unused (`detector`), and the tokens beside the stands, whose values the hand lacked.
+    """
 
     stands: tuple[int, ...]
     left: int
@@ -172,22 +173,22 @@ BombBustersSight: TypeAlias = Observation[BombBustersAction, BombBustersView]
 
 
 def as_red(view: BombBustersView) -> Value | None:
-    """BB-m11: the blue value that counts as red, if there is one."""
+    """BB-m11: return the blue value that counts as red; None if there is none."""
     return next((twist.value for twist in view.twists if isinstance(twist, AsRedView)), None)
 
 
 def locks_x(view: BombBustersView) -> bool:
-    """BB-m35: whether the wires with an X cannot be cut yet."""
+    """BB-m35: return True if the wires with an X cannot be cut yet."""
     return any(isinstance(twist, XView) and twist.locked for twist in view.twists)
 
 
 def deals_x_blue(view: BombBustersView) -> bool:
-    """BB-m35: whether all wires with an X are blue."""
+    """BB-m35: return True if all wires with an X are blue."""
     return any(isinstance(twist, XView) and twist.blue for twist in view.twists)
 
 
 def view(state: State, seat: Seat | None) -> BombBustersView:
-    """What a seat may see; None is a spectator."""
+    """Return the view of a seat; of a spectator for None."""
     seen = () if seat is None else state.seen[seat]
     return replace(
         _open(state),
@@ -201,13 +202,13 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
 
 
 def _locked(state: State) -> tuple[Value, ...]:
-    """The values that the seat on turn may not cut, by public knowledge."""
+    """Return the values that the seat on turn may not cut, by public knowledge."""
     rules = state.rules
     return tuple([value for value in ANNOUNCED if rules.is_locked(state, state.turn, value)]) if rules.limits_cuts else ()
 
 
 def _barred(state: State, seat: Seat) -> tuple[Value, ...]:
-    """The values that a seat holds and may not announce in its turn, also by a secret rule (BB-m34)."""
+    """Return the values that a seat holds and may not announce in its turn, also by a secret rule (BB-m34)."""
     if not state.rules.limits_cuts or seat != state.turn or state.phase not in ("turn", "aim", "announce"):
         return ()
     may = announceable(state, seat, helped=state.aim is not None and state.aim.is_helped)
@@ -215,13 +216,13 @@ def _barred(state: State, seat: Seat) -> tuple[Value, ...]:
 
 
 def _rule_views(state: State, seat: Seat | None) -> tuple[Any, ...]:
-    """What a seat sees of what the mission adds to the table."""
+    """Return the views of the mission's rules for a seat."""
     return tuple([rule.view(state, seat) for rule in state.rules.rules])
 
 
 @cached_last
 def _open(state: State) -> BombBustersView:
-    """The part of the view that is the same for all seats."""
+    """Return the part of the view that is the same for all seats."""
     return BombBustersView(
         seat=None,
         mission=state.mission.id,
@@ -256,7 +257,7 @@ def _open(state: State) -> BombBustersView:
 
 
 def for_everybody(seen: BombBustersView) -> BombBustersView:
-    """The view of a spectator, made from the view of a seat."""
+    """Return the view of a spectator, made from the view of a seat."""
     if seen.result is not None or seen.seat is None:
         return replace(seen, seat=None)
     stands = tuple(tuple(slot if slot.cut else replace(slot, wire=None) for slot in stand) for stand in seen.stands)
@@ -265,7 +266,7 @@ def for_everybody(seen: BombBustersView) -> BombBustersView:
 
 
 def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
-    """BB-Q4-2: what a seat and another player both see for certain: public knowledge and the wires that they swapped."""
+    """BB-Q4-2: return what a seat and another player both see for certain: public knowledge and the wires that they swapped."""
     shared = seen.players[other].seen if seen.seat is not None and seen.result is None else ()
     wires = {slot.tile: slot.wire for stand in seen.stands for slot in stand if slot.tile in shared}
     common = for_everybody(seen)
@@ -274,7 +275,7 @@ def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
 
 
 class _Sides(NamedTuple):
-    """A stand as its owner sees it, and as players do who never held its wires; and how many of its wires are uncut."""
+    """Both views of a stand: its owner's, and that of players who never held its wires; and the number of its uncut wires."""
 
     front: tuple[SlotView, ...]
     back: tuple[SlotView, ...]
@@ -289,19 +290,19 @@ def _sides(stand: Stand) -> _Sides:
 
 @lru_cache(8192)
 def _slot_sides(slot: Slot) -> tuple[SlotView, SlotView]:
-    """A wire from both sides; most look alike at many tables."""
+    """Return the two views of a wire: its owner's, and that of players who never held it; cached."""
     front = SlotView(slot.tile, slot.wire, slot.cut, slot.token, slot.x, slot.nots)
     return front, front if slot.cut else replace(front, wire=None)
 
 
 @cached_last
 def _both_sides(state: State) -> list[_Sides]:
-    """Of all stands: most lines of a match change one at most."""
+    """Return the two views of all stands; cached for the last state."""
     return [_sides(stand) for stand in state.stands]
 
 
 def _stands(state: State, seat: Seat | None, seen: Tiles) -> tuple[tuple[SlotView, ...], ...]:
-    """BB-S3: a seat knows cut wires, its own, and its former ones; when the game is over all players know all wires."""
+    """BB-S3: return the stands as a seat sees them: it knows cut wires, its own and its former ones, and at the end all."""
     both = _both_sides(state)
     if state.result:
         return tuple([sides.front for sides in both])
@@ -310,7 +311,7 @@ def _stands(state: State, seat: Seat | None, seen: Tiles) -> tuple[tuple[SlotVie
 
 
 def _seen_before(sides: _Sides, seen: Tiles) -> tuple[SlotView, ...]:
-    """BB-Q4-2: another player's stand for a seat that has held or seen some of its wires."""
+    """BB-Q4-2: return another player's stand for a seat that has held or seen some of its wires."""
     return tuple([front if front.tile in seen else back for front, back in zip(sides.front, sides.back, strict=True)])
 
 
@@ -371,7 +372,7 @@ def _aim(state: State, aim: Aim) -> AimView:
 
 
 def _swap(state: State, swap: Swap, seen: Tiles) -> SwapView:
-    """BB-Q4-2: a wire is face down until both are given; then both partners have seen both. Its token moves with it."""
+    """BB-Q4-2: return the view of a swap: wires are face down until both are given; then both partners have seen both."""
     slots = swap.taken or tuple(state.at(place) for place in swap.given)
     return SwapView(
         swap.user,

@@ -28,7 +28,7 @@ class PlacedStep(msgspec.Struct, frozen=True):
 class GalaxyTruckerRace(RaceRules):
     """The race rules: a race code begins with the level, and every player has an own clock."""
 
-    deed = PlacedStep
+    step_type = PlacedStep
 
     def code_of(self, options: Options) -> str:
         """GT-R2: returns the race option; tables of earlier versions do not have it."""
@@ -39,7 +39,7 @@ class GalaxyTruckerRace(RaceRules):
         found = _CODE.fullmatch(code)
         return {"level": found[1], "clock": "own-clock", "race": code} if found else None
 
-    def named(self, name: str) -> str:
+    def code_for_name(self, name: str) -> str:
         """GT-R3: returns the code of a named race on the usual level."""
         return f"{_USUAL}-{name}"
 

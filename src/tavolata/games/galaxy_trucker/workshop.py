@@ -41,8 +41,8 @@ class BuilderInfo(msgspec.Struct, frozen=True):
 class GalaxyTruckerWorkshop(Workshop):
     """The workshop of Galaxy Trucker; every tile of a draft can be removed."""
 
-    more = BuilderInfo
-    judgement = FlightStats
+    info_type = BuilderInfo
+    simulation_type = FlightStats
 
     def draft(self, code: str, moves: Sequence[str] = (), at: str = "") -> Draft:
         """GT-B1 to GT-B4: returns the draft of a code after some actions."""
@@ -56,7 +56,7 @@ class GalaxyTruckerWorkshop(Workshop):
         bench = BuilderInfo(LEVEL_NAMES, ships.open_cells(ship), weak_points(ship), dict(_fitting_tiles(state, at)))
         return Draft(_write_code(state), link, options, state, BUILDER, list(_builder_actions(state)), bench)
 
-    def judge(self, code: str, tries: int) -> FlightStats | None:
+    def simulate_code(self, code: str, tries: int) -> FlightStats | None:
         """Returns the statistics of simulated flights; None for a ship with faults."""
         ship = _read_code(code).players[BUILDER].ship
         return simulate(ship, tries) if ships.is_ship_legal(ship) else None

@@ -2,6 +2,6 @@
 
 pubsub, redis_pubsub     messages between processes, in memory and over Redis
 messages                 the messages themselves and how states merge
-peers                    the other processes that have a table in use
+peers                    the other processes that have loaded a table
 leases, database_leases  which process runs a table's bots and clock
 """

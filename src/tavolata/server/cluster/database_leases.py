@@ -1,4 +1,4 @@
-"""The leases of one of several processes, stored in the database that they share."""
+"""Leases in a database that several processes share."""
 
 import asyncio
 import logging
@@ -13,30 +13,30 @@ from tavolata.server.store.errors import StoreError
 from tavolata.server.tables.live_match import now_ms
 
 LEASE_MS = 4_000
-"""The duration of a lease;"""
+"""The duration of a lease."""
 RENEW_BELOW_MS = 2_500
-"""it is renewed when less than this is left."""
+"""A lease is renewed when less than this is left."""
 POLL_MS = 1_000
-"""A process that waits for a lease tries to acquire it this often."""
+"""The interval at which a process tries to acquire a lease that it waits for."""
 
 _log = logging.getLogger(__name__)
 
 
 @runtime_checkable
 class LeaseStore(Protocol):
-    """A store with leases; only its clock counts."""
+    """Protocol: a store with leases, which expire by the clock of the store."""
 
     async def take_leases(self, holder: str, tables: Sequence[str], term: int) -> Mapping[str, int]:
-        """Acquire or renew the leases of these tables; the fences of those that the holder has now."""
+        """Acquire or renew the leases of tables; returns the fences of the leases that the holder has now."""
         ...
 
     async def end_leases(self, holder: str, tables: Sequence[str]) -> None:
-        """Release these leases."""
+        """Release the leases of tables."""
         ...
 
 
 class _Held(NamedTuple):
-    """The fence of a lease of this process, and the time until which it is valid."""
+    """A lease of this process: its fence, and the time until which it is valid."""
 
     fence: int
     until: int
@@ -93,7 +93,7 @@ class DatabaseLeases:
                     await self._wake.wait()
 
     async def _release(self) -> None:
-        """Release the leases of tables that are no longer loaded, or have nothing that may act."""
+        """Release the leases of tables that are no longer loaded, or that need no bots or clock any more."""
         over = [table for table in self._held if (leased := self._tables.get(table)) is None or not leased.needs_driver]
         for table in over:
             self._held.pop(table)

@@ -1,10 +1,10 @@
-"""Leases: which process lets the bots and the clock of a table act."""
+"""Leases: the process with the lease of a table runs its bots and its clock."""
 
 from typing import Protocol
 
 
 class LeasedTable(Protocol):
-    """A table with bots or a clock, as leases see it."""
+    """Protocol: the part of a table that leases use."""
 
     @property
     def name(self) -> str:
@@ -13,33 +13,33 @@ class LeasedTable(Protocol):
 
     @property
     def needs_driver(self) -> bool:
-        """Whether bots or a clock may act, now or later."""
+        """Whether the table has bots or a clock that may act, now or later."""
         ...
 
     def schedule(self) -> None:
-        """Let bots and clock act when their time comes; called when the lease is acquired."""
+        """Schedule the next actions of bots and clock; called when the lease is acquired."""
         ...
 
 
 class Leases(Protocol):
-    """The tables whose bots and clocks this process lets act."""
+    """Protocol: the leases of this process."""
 
     def holds(self, table: LeasedTable) -> bool:
         """Whether this process has the lease; if not, it is acquired as soon as it is free."""
         ...
 
     def fence(self, table: str) -> int | None:
-        """The number of the lease, under which lines are written; the store refuses a number lower than the last."""
+        """The fence number of a lease, with which lines are written; the store refuses a lower number than the last."""
         ...
 
 
 class LocalLeases:
-    """The leases of a site of one process, which has all of them."""
+    """The leases of a single process, which holds all of them."""
 
     def holds(self, table: LeasedTable) -> bool:
-        """Always true."""
+        """True: a single process holds every lease."""
         return True
 
     def fence(self, table: str) -> int | None:
-        """No number is needed."""
+        """None: a single process needs no fence number."""
         return None

@@ -1,4 +1,4 @@
-"""What the processes that have loaded one table send each other about it, and how it is merged."""
+"""The messages between processes that have loaded the same table, and the merging of their states."""
 
 from typing import TypeAlias
 
@@ -12,21 +12,21 @@ from tavolata.server.tables.takeback import TakebackState
 
 
 class TableWritten(msgspec.Struct, frozen=True, array_like=True, tag="news"):
-    """The number of lines and the revision of a table that was written."""
+    """Peer message: a table was written and now has n lines and this revision."""
 
     n: int
     revision: int
 
 
 class TransientMessage(msgspec.Struct, frozen=True, array_like=True, tag="aside"):
-    """An encoded message for all clients, or for those of a seat, that is not stored."""
+    """Peer message: an encoded message for the clients of a seat, or for all clients, which is not stored."""
 
     seat: Seat | None
     message: bytes
 
 
 class PeerState(msgspec.Struct, frozen=True, array_like=True, tag="notes"):
-    """All that one process knows of a table beside its log; it is sent at every change and at every heartbeat."""
+    """Peer message: the state of a table in one process beside its log, sent at every change and heartbeat."""
 
     process: str
     n: int
@@ -43,7 +43,7 @@ class PeerState(msgspec.Struct, frozen=True, array_like=True, tag="notes"):
     grace_periods: dict[Seat, int]
     """The milliseconds for which the others wait for a seat."""
     is_asking: bool = False
-    """Whether the other processes shall send their states."""
+    """Whether the other processes must send their states."""
 
 
 AnyPeerMessage: TypeAlias = TableWritten | TransientMessage | PeerState
@@ -53,12 +53,12 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def encode(message: AnyPeerMessage) -> bytes:
-    """The bytes of a message."""
+    """Encode a peer message."""
     return _encode(message)
 
 
 def decode(data: bytes) -> AnyPeerMessage | None:
-    """The message of some bytes; None for a message of another version of the program."""
+    """Decode a peer message; None for a message of another version of the program."""
     try:
         return _decoder.decode(data)
     except msgspec.MsgspecError:
@@ -66,13 +66,13 @@ def decode(data: bytes) -> AnyPeerMessage | None:
 
 
 def merge(mine: PeerState, other: PeerState) -> PeerState:
-    """My state with what is believed of another process, in any order with the same result.
+    """Merge the state of another process into the own state; the order of merges does not matter.
 
-    - The log is believed only as the store has it; a state says that there is more to read, and nothing else.
-    - Of two times of the match the later one is right.
-    - Of two take-back requests the one with more changes is right, if both processes have the same log; consents add up.
-    - Of two votes the one with more votes before it is right; agreements add up.
-    - Of two grace periods of a seat the longer one is right.
+    - The log is never merged; a state with more lines only causes a read of the store.
+    - Of two times of the match the later one wins.
+    - Of two take-back requests the one with more changes wins, if both processes have the same log; consents add up.
+    - Of two votes the one with more earlier votes wins; agreements add up.
+    - Of two grace periods of a seat the longer one wins.
     """
     has_same_log = mine.n == other.n
     return msgspec.structs.replace(

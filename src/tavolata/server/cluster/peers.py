@@ -1,4 +1,4 @@
-"""The other processes that have loaded a table: their lines are read, and their states are merged."""
+"""Peers: the other processes that have loaded a table; reads the lines that they write and merges their states."""
 
 import asyncio
 import logging
@@ -23,34 +23,34 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 2_000
-"""Every process publishes the states of its tables this often;"""
+"""The interval at which a process publishes the states of its tables."""
 PEER_TIMEOUT_MS = 6_500
-"""a process that publishes nothing for this long is gone, and its clients with it."""
+"""The silence after which a process and its clients count as disconnected."""
 
 
 class _Peer(NamedTuple):
-    """The last state of another process, and when it arrived."""
+    """The last state of another process, and the time of its arrival."""
 
     state: PeerState
     received_at: int
 
 
 class RemotePeers:
-    """The other processes of one table; they do not keep the table in memory."""
+    """The other processes of one table; holds the table by a weak reference."""
 
     def __init__(self, table: "LiveTable", registry: "PeerRegistry", process: str) -> None:
         self._table = ref(table)
         self._topic = table.name
         self._registry = registry
-        self._bus = registry.bus
+        self._pubsub = registry.pubsub
         self._process = process
         self._peers: dict[str, _Peer] = {}
         self._has_left = False
         self.present: frozenset[Key] = frozenset()
         """The seated players who are connected to other processes."""
         self.spectator_count = 0
-        """The spectators of other processes; one who watches in two processes counts twice."""
-        self._bus.subscribe(self._topic, self)
+        """The number of spectators at other processes; a client at two processes counts twice."""
+        self._pubsub.subscribe(self._topic, self)
 
     @property
     def lines_shown(self) -> int | None:
@@ -58,7 +58,7 @@ class RemotePeers:
         return min((peer.state.lines_shown for peer in self._peers.values() if peer.state.lines_shown is not None), default=None)
 
     async def read_new_lines(self) -> bool:
-        """Apply what other processes wrote; whether there was anything. The caller holds the table's lock."""
+        """Apply new lines and revisions of other processes; returns whether there were any. The caller holds the table's lock."""
         table = self._table()
         assert table is not None
         saved = await self._registry.store.read_since(table.name, table.n)
@@ -73,37 +73,37 @@ class RemotePeers:
 
     def announce_write(self, n: int, revision: int) -> None:
         """Publish that the table was written."""
-        self._bus.publish(self._topic, encode(TableWritten(n, revision)))
+        self._pubsub.publish(self._topic, encode(TableWritten(n, revision)))
 
     def publish_state(self, *, is_asking: bool = False) -> None:
-        """Publish what this process knows beside the log."""
+        """Publish the state of the table in this process, beside its log."""
         table = self._table()
         if table is not None and not self._has_left:
-            self._bus.publish(self._topic, encode(replica.peer_state(table, self._process, is_asking=is_asking)))
+            self._pubsub.publish(self._topic, encode(replica.peer_state(table, self._process, is_asking=is_asking)))
 
     def publish_transient(self, seat: Seat | None, message: bytes) -> None:
         """Publish a message for the clients of a seat, or for all clients."""
-        self._bus.publish(self._topic, encode(TransientMessage(seat, message)))
+        self._pubsub.publish(self._topic, encode(TransientMessage(seat, message)))
 
     def remerge_states(self) -> None:
-        """Merge the known states again, which may be of lines that are loaded only now."""
+        """Merge all known states again, after lines were loaded that they refer to."""
         table = self._table()
         assert table is not None
         for peer in list(self._peers.values()):
             replica.merge_peer_state(table, peer.state)
 
     def leave(self) -> None:
-        """Unsubscribe; this process no longer has the table."""
-        self._bus.unsubscribe(self._topic, self)
+        """Unsubscribe when this process unloads the table."""
+        self._pubsub.unsubscribe(self._topic, self)
         self._has_left = True
 
     def on_subscribed(self) -> None:
-        """The subscription is active: ask for the states of others, and read what was written before."""
+        """Request the states of other processes, and read earlier writes, once the subscription is active."""
         self.publish_state(is_asking=True)
         self._poll()
 
     def on_message(self, data: bytes) -> None:
-        """A message of another process arrived."""
+        """Handle a message of another process."""
         table = self._table()
         if table is None or self._has_left:
             return
@@ -116,16 +116,16 @@ class RemotePeers:
                 self._merge(table, state)
 
     def heartbeat(self) -> None:
-        """Publish the state and forget silent peers; after a silence, or without a bus, read the store, as messages may be lost."""
+        """Publish the state and drop silent peers; after a silence or without pub/sub, read the store, as messages may be lost."""
         silent = [process for process, peer in self._peers.items() if now_ms() - peer.received_at > PEER_TIMEOUT_MS]
         for process in silent:
             del self._peers[process]
         table = self._table()
         if silent and table is not None:
             self._recount_presence(table)
-        if self._bus.is_up:
+        if self._pubsub.is_up:
             self.publish_state()
-        if silent or not self._bus.is_up:
+        if silent or not self._pubsub.is_up:
             self._poll()
 
     def _merge(self, table: "LiveTable", state: PeerState) -> None:
@@ -141,7 +141,7 @@ class RemotePeers:
             self.publish_state()
 
     def _recount_presence(self, table: "LiveTable") -> None:
-        """Gather the presence of all peers."""
+        """Recompute presence and spectators from the states of all peers."""
         states = [peer.state for peer in self._peers.values()]
         self.present = frozenset(key for state in states for key in state.present)
         self.spectator_count = sum(state.spectator_count for state in states)
@@ -152,13 +152,13 @@ class RemotePeers:
             self._registry.spawn(self._read(table, n, revision))
 
     def _poll(self) -> None:
-        """Read the store, whether or not a message announced anything."""
+        """Read the store unconditionally."""
         table = self._table()
         if table is not None and not self._has_left:
             self._registry.spawn(self._read(table, inf, inf))
 
     async def _read(self, table: "LiveTable", n: float, revision: float) -> None:
-        """Read what others wrote, unless it is known by now; after a fault it is read later."""
+        """Read new lines, unless they were read meanwhile; a store error is logged, and a later poll reads them."""
         async with table.lock:
             if _is_behind(table, n, revision):
                 try:
@@ -174,9 +174,9 @@ def _is_behind(table: "LiveTable", n: float, revision: float) -> bool:
 class PeerRegistry:
     """The peers of all tables of this process, with one heartbeat for all."""
 
-    def __init__(self, store: Store, bus: PubSub, spawn: Spawn) -> None:
+    def __init__(self, store: Store, pubsub: PubSub, spawn: Spawn) -> None:
         self.store = store
-        self.bus = bus
+        self.pubsub = pubsub
         self.spawn = spawn
         self._process = secrets.token_hex(8)
         self._all: WeakSet[RemotePeers] = WeakSet()

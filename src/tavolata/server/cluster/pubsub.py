@@ -1,4 +1,4 @@
-"""Messages between the processes of one site. A lost message does no harm, because every process can read the store."""
+"""Pub/sub between the processes of one site. Lost messages are harmless, because every process can read the store."""
 
 from typing import Protocol
 
@@ -7,19 +7,19 @@ from tavolata.server.store.errors import StoreError
 
 
 class Subscriber(Protocol):
-    """Receives the messages of a topic."""
+    """Protocol: receives the messages of a topic."""
 
     def on_subscribed(self) -> None:
-        """The subscription is active; earlier messages may be lost."""
+        """Called when the subscription is active; earlier messages may be lost."""
         ...
 
     def on_message(self, data: bytes) -> None:
-        """Another process published a message."""
+        """Called for a message of another process."""
         ...
 
 
 class PubSub(Protocol):
-    """Publishes messages to the other processes, and never to its own."""
+    """Protocol: publishes messages to the other processes, never to the own one."""
 
     @property
     def is_shared(self) -> bool:
@@ -44,12 +44,12 @@ class PubSub(Protocol):
         ...
 
     async def close(self) -> None:
-        """Send what waits, and disconnect."""
+        """Publish the queued messages and disconnect."""
         ...
 
 
 class NoPubSub:
-    """The pub/sub of a single process."""
+    """The pub/sub of a single process, which does nothing."""
 
     is_shared = False
     is_up = True
@@ -68,7 +68,7 @@ class NoPubSub:
 
 
 def open_pubsub(address: str, *, has_database: bool) -> PubSub:
-    """The pub/sub at the URL of a Redis server, for processes that share a database; without a URL that of a single process."""
+    """The pub/sub at a Redis URL, for processes that share a database; without a URL, the one of a single process."""
     if not address:
         return NoPubSub()
     if not has_database:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 _PREFIX = "tavolata:"
 _HEARTBEAT_SECONDS = 2.0
-"""Every process publishes a message to itself this often."""
+"""The interval at which a process publishes a message to itself."""
 _SILENCE_SECONDS = 5.0
-"""Without any message for this long the connection is considered dead."""
+"""The silence after which the connection is considered dead."""
 _CONNECT_SECONDS = 3.0
 _RECONNECT_SECONDS = 0.5
 _CLOSE_SECONDS = 1.0
@@ -77,7 +77,7 @@ class RedisPubSub:
         self._subscribers.get(_PREFIX + topic, WeakSet()).discard(subscriber)
 
     async def close(self) -> None:
-        """Send what waits, and disconnect."""
+        """Publish the queued messages and disconnect."""
         with suppress(*_LOST):
             async with asyncio.timeout(_CLOSE_SECONDS):
                 await self._flush()
@@ -129,7 +129,7 @@ class RedisPubSub:
                 self._wake.clear()
                 continue
             await self._client.publish(self._own, self._me)
-            self._is_synced = False  # subscribers may have gone
+            self._is_synced = False  # subscribers may have been deleted
 
     async def _sync_topics(self, subscription: "RedisSubscription") -> None:
         """Subscribe to the topics that have subscribers, and to no others."""
@@ -171,11 +171,11 @@ class RedisPubSub:
 
 
 def _isolated(call: Any, *facts: Any) -> None:
-    """Log a fault of a subscriber."""
+    """Call a subscriber, and log its exception."""
     try:
         call(*facts)
     except Exception:  # noqa: BLE001 - the other subscribers must get their messages
-        _log.exception("News could not be dealt with.")
+        _log.exception("A subscriber failed on a message.")
 
 
 def _client(url: str) -> "Redis":

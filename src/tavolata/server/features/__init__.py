@@ -1,7 +1,7 @@
-"""Server features beside a live table, one module each.
+"""Features of the server outside a running match, one module each.
 
 campaigns, races    progress and rankings over several tables
-workshop            ships designed outside a match
+workshop            designs, for example ships, made outside a match
 reviews, what_if    finished games: reviewed, or continued from any line
-lessons             scripted games for newcomers
+lessons             scripted matches for new players
 """

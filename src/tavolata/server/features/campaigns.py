@@ -14,7 +14,7 @@ from tavolata.core.registry import get_plugin, plugins
 from tavolata.server.errors import Refusal, refusal
 from tavolata.server.features import campaign_attempts
 from tavolata.server.identity import is_table_id, new_table_id, table_id_in
-from tavolata.server.protocol.http_models import Campaign, CampaignChapter, CampaignStage, FoundCampaign, PlayStage, Try, Unlock
+from tavolata.server.protocol.http_models import Attempt, Campaign, CampaignChapter, CampaignStage, CreateCampaign, PlayStage, Unlock
 from tavolata.server.protocol.messages import OpenTable, TableOpened
 from tavolata.server.store.errors import Conflict
 from tavolata.server.store.rows import AttemptRow, CampaignRow, CampaignTable, TableRow
@@ -28,7 +28,7 @@ replace = msgspec.structs.replace
 
 
 class CampaignProgress(NamedTuple):
-    """A campaign, its tables (latest first) and its attempts (earliest first)."""
+    """A stored campaign with its rules, its tables (latest first) and its attempts (earliest first)."""
 
     row: CampaignRow
     campaign: CampaignRules
@@ -58,13 +58,13 @@ class CampaignProgress(NamedTuple):
 
 
 class Campaigns:
-    """All campaigns; their tables are ordinary tables."""
+    """The service of campaigns: creates them, opens their tables and computes their pages."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._store = tables.store
 
-    async def create(self, wanted: FoundCampaign) -> Campaign:
+    async def create(self, wanted: CreateCampaign) -> Campaign:
         """Create a campaign; its id is the permission to play in it."""
         if wanted.game not in (known := [plugin.name for plugin in plugins()]):
             raise refusal("malformed", "no-game", game=repr(wanted.game), games=", ".join(known))
@@ -79,7 +79,7 @@ class Campaigns:
         return await self.page(game, name)
 
     async def page(self, game: str, name: str) -> Campaign:
-        """The page of a campaign."""
+        """A campaign with its progress, as the client shows it."""
         progress = await self._progress(game, name)
         last = await self._latest_table(progress)
         running = next((table for table in progress.tables if not table.has_ended and table.what_if is None), None)
@@ -203,7 +203,7 @@ def _seats_for(rules: Game[Any, Any, Any], options: Options) -> Sequence[int]:
     return rules.seats_for({option.name: option.default for option in rules.options} | dict(options))
 
 
-# The page
+# The page of a campaign
 
 
 def _chapter(progress: CampaignProgress, chapter: Chapter) -> CampaignChapter:
@@ -227,6 +227,6 @@ def _stage(progress: CampaignProgress, name: str, *, is_open: bool) -> CampaignS
     )
 
 
-def _attempt(one: AttemptRow) -> Try:
+def _attempt(one: AttemptRow) -> Attempt:
     figures = msgspec.json.decode(one.figures, type=dict[str, int])
-    return Try(one.table, one.ended, one.seats, one.outcome, one.stars, one.taken_back, one.again, one.counts, figures)
+    return Attempt(one.table, one.ended, one.seats, one.outcome, one.stars, one.taken_back, one.again, one.counts, figures)

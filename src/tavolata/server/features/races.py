@@ -18,12 +18,12 @@ from tavolata.core.protocols.race import GhostStep, RaceRules
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.identity import new_table_id
-from tavolata.server.protocol.http_models import Ghost, Ghosts, Race, Raced
+from tavolata.server.protocol.http_models import Ghost, Ghosts, Race, RankedEntry
 from tavolata.server.store.base import Store
 from tavolata.server.store.rows import RaceEntryRow, SeatHolder, TableRow
 
 MAX_RANKED = 50
-"""The entries that are shown, and the ghost tracks that are stored, of each race."""
+"""The number of entries shown, and of ghost tracks stored, for each race."""
 
 MAX_GHOSTS = 3
 
@@ -97,15 +97,15 @@ def _entries(row: TableRow, code: str) -> list[tuple[SeatHolder, RaceEntryRow]]:
     return [(holder, RaceEntryRow(row.game, code, holder.key, row.id, seat, row.seats, holder.name)) for seat, holder in people]
 
 
-# The page
+# The page of a race
 
 
 async def race_page(store: Store, game: str, code: str | None, table: str) -> Race:
-    """The page of a race, or of the race of the day; `table` is the client's own table."""
+    """A race, or the race of the day, with its ranking; `table` is the client's own table."""
     rules = _rules_of(game)
     if rules is None:
         raise refusal("malformed", "no-races", game=game)
-    today, yesterday = (rules.named(day) for day in _days())
+    today, yesterday = (rules.code_for_name(day) for day in _days())
     code = today if code is None else code
     options = rules.options_of(code)
     if options is None:
@@ -113,7 +113,7 @@ async def race_page(store: Store, game: str, code: str | None, table: str) -> Ra
     rows = await store.races.ranking(game, code)
     game_rules = get_plugin(game).game
     seats = game_rules.seats_for(complete(game_rules, game_rules.seats[0], options))
-    return Race(code, dict(options), tuple(seats), today, yesterday, rules.named(new_table_id()), _ranking(rows, table), len(rows))
+    return Race(code, dict(options), tuple(seats), today, yesterday, rules.code_for_name(new_table_id()), _ranking(rows, table), len(rows))
 
 
 def _days() -> tuple[str, str]:
@@ -122,11 +122,11 @@ def _days() -> tuple[str, str]:
     return f"{now:%Y%m%d}", f"{now - timedelta(days=1):%Y%m%d}"
 
 
-def _ranking(rows: list[RaceEntryRow], table: str) -> list[Raced]:
+def _ranking(rows: list[RaceEntryRow], table: str) -> list[RankedEntry]:
     """The best entries of each number of seats, and those of the client's table."""
     scores = {seats: sorted(row.score or 0 for row in rows if row.seats == seats) for seats in {row.seats for row in rows}}
     ranked = [
-        Raced(_place(row.score or 0, scores[row.seats]), row.name, row.score or 0, row.seats, bool(table) and row.table == table)
+        RankedEntry(_place(row.score or 0, scores[row.seats]), row.name, row.score or 0, row.seats, bool(table) and row.table == table)
         for row in rows
     ]
     shown = [raced for raced in ranked if raced.place <= MAX_RANKED or raced.here]
@@ -134,7 +134,7 @@ def _ranking(rows: list[RaceEntryRow], table: str) -> list[Raced]:
 
 
 def _place(score: int, rising: list[int]) -> int:
-    """One more than the number of better scores."""
+    """The place of a score: one more than the number of better scores."""
     return 1 + len(rising) - bisect_right(rising, score)
 
 

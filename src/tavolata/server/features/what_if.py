@@ -33,7 +33,7 @@ def branch(table: TableRow, match: Match[Any, Any, Any], wanted: WhatIf) -> tupl
 
 
 def _position(match: Match[Any, Any, Any], n: int) -> Match[Any, Any, Any]:
-    """The match after n lines, if it was not over there."""
+    """The match after n lines; refuses a position in which it was over."""
     if n > len(match.log):
         raise refusal("not-now", "no-line", count=len(match.log))
     then = match.at(n)
@@ -52,7 +52,7 @@ def _row(table: TableRow, wanted: WhatIf, n: int, began: int) -> TableRow:
 
 
 def _person_from(before: SeatHolder, wanted: WhatIf, n: int) -> SeatHolder:
-    """The person from line n on; earlier lines of a bot stay the bot's."""
+    """The seat holder for the person who plays from line n on; a bot's earlier lines remain the bot's."""
     spells = (BotStint(before.level, _first_bot_line(before, n), n),) if before.level else ()
     return SeatHolder(
         "person", normalize_name(wanted.name), key=key_of(wanted.secret), seed=before.seed, agreed=before.agreed, spells=spells
@@ -60,7 +60,7 @@ def _person_from(before: SeatHolder, wanted: WhatIf, n: int) -> SeatHolder:
 
 
 def _bot_from(table: TableRow, seat: Seat, n: int) -> SeatHolder:
-    """The bot of a seat, or one that replaces a person from line n on."""
+    """The seat holder for a bot: the bot of the seat, or one that replaces its person from line n on."""
     before = table.holders[seat]
     level = before.level or _level_for_person(table)
     spells = (BotStint(level, _first_bot_line(before, n)),)
@@ -68,14 +68,14 @@ def _bot_from(table: TableRow, seat: Seat, n: int) -> SeatHolder:
 
 
 def _first_bot_line(before: SeatHolder, n: int) -> int:
-    """The first line of a bot: 0, or the start of an earlier what-if, or n where a person sat."""
+    """The first line of a bot: 0, the start of an earlier what-if, or n for a seat of a person."""
     if before.level is None:
         return n
     return min(n, before.spells[0].since) if before.spells else 0
 
 
 def _level_for_person(table: TableRow) -> str:
-    """The level of bots with a convention, if any; others would misread them. Otherwise the strongest level without one."""
+    """The level of a bot that replaces a person: that of bots with a convention, if there are any, or the strongest without one."""
     plugin = get_plugin(table.game)
     by_agreement = plugin.convention.levels if plugin.convention else ()
     kept = [holder.level for holder in table.holders if holder.level in by_agreement]

@@ -10,23 +10,23 @@ from tavolata.core.plugin import GamePlugin
 from tavolata.core.protocols.workshop import BadDraft, Workshop
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import Refusal, refusal
-from tavolata.server.protocol.http_models import Drafted, Exhibit
+from tavolata.server.protocol.http_models import DraftState, SavedDesign
 from tavolata.server.store.base import Store
 from tavolata.server.store.rows import DesignRow, SeatHolder, TableRow
 from tavolata.server.tables import messages
 
 MAX_TRIES = 1000
-"""Simulated matches per request."""
+"""The maximum number of simulated matches per request."""
 
 MAX_MOVES = 8
 MAX_CODE_LENGTH = 256
-"""The code of any ship is shorter."""
+"""The maximum length of a design's code; every ship's code is shorter."""
 
 MAX_DESIGNS = 6
-"""Designs of each kind that are stored."""
+"""The number of stored designs of each kind."""
 
 _MAX_CACHED = 512
-"""Simulation results in memory."""
+"""The number of cached simulation results."""
 
 
 class SimulationJob(NamedTuple):
@@ -59,8 +59,8 @@ class SimulationPool:
             self._results.popitem(last=False)
 
 
-def draft_state(game: str, code: str, moves: Sequence[str], at: str) -> Drafted:
-    """A draft after some moves, with the legal ones."""
+def draft_state(game: str, code: str, moves: Sequence[str], at: str) -> DraftState:
+    """The state of a draft after some moves, with its legal moves."""
     plugin = get_plugin(game)
     try:
         draft = _workshop_of(plugin).draft(_checked_length(code), moves[:MAX_MOVES], at)
@@ -69,7 +69,7 @@ def draft_state(game: str, code: str, moves: Sequence[str], at: str) -> Drafted:
     ahead = plugin.consequences(draft.state, draft.seat, draft.actions) if plugin.consequences else {}
     legal = messages.choices_of(plugin.game, draft.actions, ahead)
     options = None if draft.options is None else dict(draft.options)
-    return Drafted(draft.code, draft.link, options, plugin.game.view(draft.state, draft.seat), legal, draft.more)
+    return DraftState(draft.code, draft.link, options, plugin.game.view(draft.state, draft.seat), legal, draft.more)
 
 
 # The best designs
@@ -92,29 +92,29 @@ def _human_designs(row: TableRow, match: Match[Any, Any, Any]) -> list[DesignRow
 
 
 def _no_bot_substituted(holder: SeatHolder) -> bool:
-    """Whether a person played all the time."""
+    """Whether a person played the seat from beginning to end."""
     return holder.holder == "person" and not holder.spells and holder.stand_in is None
 
 
-async def best(store: Store, game: str) -> list[Exhibit]:
+async def best(store: Store, game: str) -> list[SavedDesign]:
     """The best designs of each kind, except unreadable ones of other versions of the game."""
     plugin = get_plugin(game)
     workshop = _workshop_of(plugin)
     return [shown for row in await store.designs.best(game) if (shown := _shown(plugin, workshop, row))]
 
 
-def _shown(plugin: GamePlugin, workshop: Workshop, row: DesignRow) -> Exhibit | None:
+def _shown(plugin: GamePlugin, workshop: Workshop, row: DesignRow) -> SavedDesign | None:
     try:
         state = workshop.gallery_entry(row.code)
     except BadDraft:
         return None
-    return Exhibit(row.kind, row.score, row.name, row.code, plugin.game.view(state, 0))
+    return SavedDesign(row.kind, row.score, row.name, row.code, plugin.game.view(state, 0))
 
 
 def _simulate(job: SimulationJob) -> Any:
     workshop, tries = _workshop_of(get_plugin(job.game)), max(1, min(job.tries, MAX_TRIES))
     try:
-        return workshop.judge(job.code, tries) if job.score is None else workshop.compare(job.code, job.score, tries)
+        return workshop.simulate_code(job.code, tries) if job.score is None else workshop.compare(job.code, job.score, tries)
     except BadDraft as error:
         raise Refusal.of("malformed", error) from error
 

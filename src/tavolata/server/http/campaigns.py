@@ -1,4 +1,4 @@
-"""Campaigns: creating them, their progress, and the tables of their stages."""
+"""Endpoints of campaigns: creating them, their progress, and the tables of their stages."""
 
 from http import HTTPStatus
 
@@ -11,11 +11,11 @@ from tavolata.server.errors import decode_request
 from tavolata.server.features.campaigns import Campaigns
 from tavolata.server.http.requests import GZIP, check_origin, check_table_quota, game_of, opened_response, read_body
 from tavolata.server.net.responses import json_response
-from tavolata.server.protocol.http_models import FoundCampaign, PlayStage, Unlock
+from tavolata.server.protocol.http_models import CreateCampaign, PlayStage, Unlock
 
 _CAMPAIGN = "/api/campaigns/{game}/{campaign}"
 
-_create_decoder = msgspec.json.Decoder(FoundCampaign)
+_create_decoder = msgspec.json.Decoder(CreateCampaign)
 _unlock_decoder = msgspec.json.Decoder(Unlock)
 _play_decoder = msgspec.json.Decoder(PlayStage)
 

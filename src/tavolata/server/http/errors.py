@@ -16,13 +16,13 @@ _log = logging.getLogger(__name__)
 
 
 async def on_refusal(request: Request, refused: Refusal) -> Response:
-    """Count a refusal and return it."""
+    """Count a refusal, and return it as an error response."""
     client_of(request).count_rejection(refused)
     return error_response(refused)
 
 
 async def on_store_error(request: Request, error: StoreError) -> Response:
-    """Log a store error, and tell the client that nothing was saved."""
+    """Log a store error, and return a refusal which says that nothing was saved."""
     _log.error("A request failed: %s", error)
     unsaved = refusal("not-now", "unsaved")
     client_of(request).count_rejection(unsaved)

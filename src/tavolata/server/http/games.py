@@ -1,4 +1,4 @@
-"""The installed games: their offers, rulebooks and messages, and tokens for bots."""
+"""Endpoints of the installed games (offers, rulebooks, translations), and of tokens for bot clients."""
 
 from http import HTTPStatus
 

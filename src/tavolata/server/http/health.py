@@ -1,4 +1,4 @@
-"""What a host asks of the server: whether it is alive, whether it is ready, and its figures."""
+"""Endpoints for hosts: liveness, readiness and metrics."""
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -14,13 +14,13 @@ _ANY_TABLE = "a" * 12
 
 
 def routes(store: Store, metrics: Metrics | None) -> list[Route]:
-    """The routes for hosts; figures are shown only where they are given."""
+    """The routes of this module; `/metrics` exists only if metrics are given."""
 
     async def health(_: Request) -> Response:
         return json_response({"alive": True})
 
     async def ready(_: Request) -> Response:
-        """Games can be played when their log answers."""
+        """Readiness: whether the store can be read."""
         try:
             await store.read(_ANY_TABLE)
         except StoreError:

@@ -1,4 +1,4 @@
-"""The lessons of a game."""
+"""Endpoints of the lessons of a game."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from tavolata.server.errors import refusal
 from tavolata.server.features import lessons
 from tavolata.server.http.requests import GZIP, game_of, language_of
 from tavolata.server.net.responses import json_response
-from tavolata.server.protocol.messages import MOST_LETTERS
+from tavolata.server.protocol.messages import MAX_NAME_LENGTH
 
 
 def routes() -> list[Route]:
@@ -23,14 +23,14 @@ def routes() -> list[Route]:
 
 
 async def _lessons(request: Request) -> Response:
-    """The first call replays all lessons of the game, so it runs in a thread."""
+    """The lessons of a game; the first call replays all of them, so it runs in a thread."""
     return json_response(await asyncio.to_thread(lessons.offers, game_of(request)))
 
 
 async def _lesson(request: Request) -> Response:
-    """The rules compute every position of a lesson, so it runs in a thread."""
+    """One lesson with all its positions; the rules compute them in a thread."""
     game, name = game_of(request), str(request.path_params["lesson"])
     if not await asyncio.to_thread(lessons.exists, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
-    reader = () if get_plugin(game).has_client else (language_of(request), request.query_params.get("name", "")[:MOST_LETTERS])
+    reader = () if get_plugin(game).has_client else (language_of(request), request.query_params.get("name", "")[:MAX_NAME_LENGTH])
     return json_response(await asyncio.to_thread(lessons.lesson_content, game, name, *reader))

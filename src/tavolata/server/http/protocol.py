@@ -1,4 +1,4 @@
-"""The routes of the protocol's description: /protocol as HTML, and its JSON documents."""
+"""Endpoints of the protocol description: /protocol as HTML, and its JSON documents."""
 
 from functools import cache
 from html import escape

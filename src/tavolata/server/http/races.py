@@ -1,4 +1,4 @@
-"""Races: their rankings, and the ghosts of earlier runs."""
+"""Endpoints of races: their rankings, and the ghosts of earlier runs."""
 
 from starlette.requests import Request
 from starlette.responses import Response

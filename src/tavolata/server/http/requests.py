@@ -1,4 +1,4 @@
-"""What endpoints read from a request, and the checks that they share."""
+"""Helpers of endpoints: reading requests, and checks of origin, capacity and rate."""
 
 import re
 from http import HTTPStatus
@@ -57,7 +57,7 @@ def game_of(request: Request) -> str:
 
 
 def registry_of(connection: HTTPConnection[Any]) -> TableRegistry:
-    """The tables of the app."""
+    """The table registry of the app."""
     tables: TableRegistry = connection.app.state.tables
     return tables
 

@@ -1,4 +1,4 @@
-"""Tables: opening one, and the record, review and what-if of a finished match."""
+"""Endpoints of tables: opening one, and the record, review and what-if of a finished match."""
 
 import msgspec
 from starlette.requests import Request

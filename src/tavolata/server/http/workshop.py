@@ -1,4 +1,4 @@
-"""The workshop of a game: drafts, their simulation, and the best designs of finished matches."""
+"""Endpoints of the workshop of a game: drafts, their simulation, and the best designs of finished matches."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ async def _draft(request: Request) -> Response:
 
 
 async def _simulated(request: Request) -> Response:
-    """A simulation takes a second or two, in a thread."""
+    """The simulated scores of a draft; they take a second or two, in a thread."""
     return json_response(await _simulate(request, None))
 
 

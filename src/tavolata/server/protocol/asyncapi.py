@@ -1,4 +1,4 @@
-"""The WebSocket of a table as an AsyncAPI document: /protocol/asyncapi.json."""
+"""Generates the AsyncAPI document of the WebSocket: /protocol/asyncapi.json."""
 
 from typing import Any, get_args
 
@@ -6,16 +6,16 @@ from tavolata.server.protocol.messages import AnyMessage, AnyRequest
 from tavolata.server.protocol.typescript import schemas
 
 _DESCRIPTION = """\
-One socket for each visitor of a table, JSON messages in both directions, each with a `kind`.
-Say `hello` first, with your secret or token and the number of the last line of the log that you saw (-1: none). You are told the `table`,
-and once the game has begun the `moves` that you missed, with the position as your seat sees it and all that you may do (`legal`, each with
-its `text`). Answer with `act`: how many lines you have seen (`n`), and the text of your choice.
-What cannot be is `refused`, with a code for programs and the key of a sentence for people; whoever was too slow (`stale`) is told the moves
-again. Say `seen` after moves: bots wait for those who are still being shown what happened."""
+Each client of a table has one socket, with JSON messages in both directions; each message has a `kind`.
+The first request is `hello`, with the client's secret or token and the number of the last log line that it received (-1: none). The server
+sends the `table` and, once the game has begun, the `moves` that the client does not have, with the position as its seat sees it and the
+legal choices (`legal`, each with its `text`). The client answers with `act`: the number of lines that it has (`n`), and the text of a
+choice. An impossible request is `refused`, with a code for programs and the message key of a sentence; after `stale` the server sends the
+moves again. A client that animates moves sends `seen` after them: bots wait for it."""
 
 
 def document() -> dict[str, Any]:
-    """The document."""
+    """The AsyncAPI document."""
     requests, messages = ([kind.__name__ for kind in get_args(union)] for union in (AnyRequest, AnyMessage))
     return {
         "asyncapi": "3.0.0",
@@ -23,17 +23,17 @@ def document() -> dict[str, Any]:
         "channels": {
             "table": {
                 "address": "/ws/{table}",
-                "parameters": {"table": {"description": "The name of the table, as in its link."}},
+                "parameters": {"table": {"description": "The id of the table, as in its link."}},
                 "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in (*requests, *messages)},
             }
         },
-        "operations": {"ask": _operation("receive", requests), "tell": _operation("send", messages)},
+        "operations": {"requests": _operation("receive", requests), "messages": _operation("send", messages)},
         "components": {"messages": {name: _message(name) for name in (*requests, *messages)}, "schemas": _components()},
     }
 
 
 def _operation(action: str, names: list[str]) -> dict[str, Any]:
-    """An operation: messages that the server receives or sends."""
+    """An operation of the document, with the names of the messages that the server receives or sends."""
     references = [{"$ref": f"#/channels/table/messages/{name}"} for name in names]
     return {"action": action, "channel": {"$ref": "#/channels/table"}, "messages": references}
 

@@ -1,4 +1,4 @@
-"""What is asked for and answered by HTTP beside the tables: reviews, lessons, the workshop, races and campaigns."""
+"""The HTTP bodies of reviews, lessons, the workshop, races and campaigns."""
 
 from typing import Annotated, Any, Literal
 
@@ -11,8 +11,8 @@ from tavolata.core.protocols.review import Review
 from tavolata.server.protocol.messages import Choice, GameOffer, Moves, Name, Refused, SeatInfo
 
 
-class Reviewing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the answer to GET /api/tables/{table}/review: how much is done, from 0 to 1; the last one brings the review, or why not."""
+class ReviewProgress(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the response to GET /api/tables/{table}/review: the progress from 0 to 1, and in the last line the review or a refusal."""
 
     done: float
     review: Review | None = None
@@ -20,7 +20,7 @@ class Reviewing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LessonOffer(msgspec.Struct, frozen=True):
-    """A lesson that can be had, or an example of a rule; GET /api/lessons/{game} answers with a list of them."""
+    """A lesson, or an example of a rule, as GET /api/lessons/{game} lists it."""
 
     name: str
     steps: int
@@ -28,7 +28,7 @@ class LessonOffer(msgspec.Struct, frozen=True):
 
 
 class LessonScene(msgspec.Struct, frozen=True):
-    """A step of a lesson: the message that is said, the thing that it points at, what is to be done, and the position."""
+    """A step of a lesson: the key of its text, the element that it points at, the expected actions, and the position."""
 
     say: str
     point: str
@@ -37,8 +37,8 @@ class LessonScene(msgspec.Struct, frozen=True):
     moves: Moves
 
 
-class LessonTold(msgspec.Struct, frozen=True):
-    """A whole lesson; GET /api/lessons/{game}/{name} answers with it."""
+class LessonContent(msgspec.Struct, frozen=True):
+    """A lesson with all its steps: the response to GET /api/lessons/{game}/{name}."""
 
     name: str
     game: GameOffer
@@ -48,63 +48,63 @@ class LessonTold(msgspec.Struct, frozen=True):
     scenes: list[LessonScene]
 
 
-class Drafted(msgspec.Struct, frozen=True):
-    """What is being made in the workshop of a game; GET /api/shipyard/{game} answers with it."""
+class DraftState(msgspec.Struct, frozen=True):
+    """A design in the workshop of a game: the response to GET /api/shipyard/{game}."""
 
     code: str
     link: str
-    """The code of what is made so far, without what is still in hand."""
+    """The code of the design without the part in hand."""
     options: dict[str, OptionValue] | None
-    """Those of a table at which it is used; none where it cannot be."""
+    """The options of a table that uses the design; None if the design cannot be used."""
     view: View
     legal: list[Choice]
     more: Any
-    """What else the game tells of it."""
+    """Further data of the game."""
 
 
-class Exhibit(msgspec.Struct, frozen=True):
-    """Something that was made in a match here, among the best of its kind; GET /api/shipyard/{game}/best answers with a list of them."""
+class SavedDesign(msgspec.Struct, frozen=True):
+    """One of the best designs of finished matches; GET /api/shipyard/{game}/best returns a list of them."""
 
     kind: str
     score: int
     name: str
-    """Of whoever made it."""
+    """The name of the player who made it."""
     code: str
     view: View
 
 
-class Raced(msgspec.Struct, frozen=True):
-    """Somebody's first try at a race, and its place among all with as many seats, equals included."""
+class RankedEntry(msgspec.Struct, frozen=True):
+    """A player's first attempt at a race, with its rank among attempts with the same number of seats."""
 
     place: int
     name: str
     score: int
     seats: int
     here: bool
-    """Whether it was at the table that is asked for."""
+    """Whether it was made at the table of the query."""
 
 
 class Race(msgspec.Struct, frozen=True):
-    """A race; GET /api/races/{game} answers with that of the day, GET /api/races/{game}/{race} with any."""
+    """A race with its ranking: the response to GET /api/races/{game} (the race of the day) and GET /api/races/{game}/{race}."""
 
     code: str
     options: dict[str, OptionValue]
-    """Those of its tables."""
+    """The options of its tables."""
     seats: tuple[int, ...]
-    """How many may run it at a table."""
+    """The allowed numbers of seats."""
     today: str
     yesterday: str
-    """The races of these days."""
+    """The codes of the races of these two days."""
     another: str
-    """One that nobody has run yet."""
-    ranking: list[Raced]
-    """The best, those with the fewest seats first."""
+    """The code of a new race."""
+    ranking: list[RankedEntry]
+    """The best attempts, those with the fewest seats first."""
     tries: int
-    """How many count in it."""
+    """The number of finished attempts."""
 
 
 class Ghost(msgspec.Struct, frozen=True):
-    """Somebody to run against, and what they did meanwhile."""
+    """An earlier run that a player races against, with its steps so far."""
 
     name: str
     score: int
@@ -112,15 +112,15 @@ class Ghost(msgspec.Struct, frozen=True):
 
 
 class Ghosts(msgspec.Struct, frozen=True):
-    """Whom a table runs against; GET /api/tables/{table}/ghosts answers with what they did until now, and later than was known."""
+    """The ghosts of a table: the response to GET /api/tables/{table}/ghosts, with the steps since the last query."""
 
     time: int | None
-    """Milliseconds since I began; none where I have not yet."""
+    """Milliseconds since the player's run began; None before that."""
     ghosts: list[Ghost]
 
 
-class FoundCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/campaigns: a team begins a campaign under a name."""
+class CreateCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/campaigns: create a campaign with a name."""
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name
@@ -128,23 +128,23 @@ class FoundCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/campaigns/{game}/{campaign}: whether all chapters are open, or each once the one before it is won."""
+    """Body of POST /api/campaigns/{game}/{campaign}: open all chapters, or only those whose previous chapter is won."""
 
     all_open: bool
 
 
 class PlayStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/campaigns/{game}/{campaign}/tables: a table of the same group, which plays this stage."""
+    """Body of POST /api/campaigns/{game}/{campaign}/tables: open a table for a stage, with the same players."""
 
     stage: Annotated[str, Meta(max_length=16)]
     again: Annotated[str, Meta(max_length=40)] | None = None
-    """The table whose deal is to be played once more, by those who sat there."""
+    """A finished table whose deal and players are repeated."""
     seats: int | None = None
-    """So many seats for another group."""
+    """The number of seats for another group."""
 
 
-class Try(msgspec.Struct, frozen=True):
-    """What became of a table of a campaign."""
+class Attempt(msgspec.Struct, frozen=True):
+    """A finished table of a campaign, with its outcome."""
 
     table: str
     ended: int
@@ -153,37 +153,37 @@ class Try(msgspec.Struct, frozen=True):
     stars: int
     taken_back: int
     again: str | None
-    """The table whose deal was played once more."""
+    """The table whose deal it repeated."""
     counts: bool
-    """Whether it is a try of the campaign: nobody knew the deal, and no move was taken back."""
+    """Whether it counts for the campaign: the deal was new, and no move was taken back."""
     figures: dict[str, int]
 
 
 class CampaignStage(msgspec.Struct, frozen=True):
-    """A stage of a campaign, with what the team did in it, the earliest first."""
+    """A stage of a campaign, with the team's attempts, the earliest first."""
 
     name: str
     status: Literal["won", "open", "locked", "missing"]
     seats: tuple[int, ...]
-    """How many may play it."""
+    """The allowed numbers of seats."""
     stars: int
     tries: int
-    """How many count."""
-    tried: list[Try]
+    """The number of attempts that count."""
+    tried: list[Attempt]
 
 
 class CampaignChapter(msgspec.Struct, frozen=True):
-    """A chapter of a campaign."""
+    """A chapter of a campaign, with its stages."""
 
     name: str
     open: bool
     done: bool
-    """Whether its last stage is won, of those that are there: so the next one opens."""
+    """Whether its last available stage is won, which opens the next chapter."""
     stages: list[CampaignStage]
 
 
 class Campaign(msgspec.Struct, frozen=True):
-    """A team's campaign; GET /api/campaigns/{game}/{campaign} answers with it."""
+    """A team's campaign: the response to GET /api/campaigns/{game}/{campaign}."""
 
     id: str
     game: str
@@ -191,15 +191,15 @@ class Campaign(msgspec.Struct, frozen=True):
     created: int
     all_open: bool
     most_stars: int
-    """So many are there to be had in a stage."""
+    """The most stars of a stage."""
     chapters: list[CampaignChapter]
     next: str | None
     """The first stage that may be played and is not won."""
     options: dict[str, OptionValue]
-    """Those of the next table."""
+    """The options of the next table."""
     group: list[SeatInfo]
-    """Who played last."""
+    """The players of the latest table."""
     table: str | None
     """The latest table whose game has not ended."""
     playing: str | None
-    """The stage that is played there."""
+    """The stage of that table."""

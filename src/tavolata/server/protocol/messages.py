@@ -1,4 +1,4 @@
-"""The messages between browser and server; the client's types are generated from them (`server/protocol/typescript.py`, `make types`)."""
+"""The WebSocket messages: requests of clients and messages of the server; `make types` generates the client's types from them."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -11,10 +11,9 @@ from tavolata.core.protocols.advisor import Answer, Question
 from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.i18n import ENGLISH, Fact
 
-MOST_LETTERS = 24
-MOST_SAID = 200
-"""So many letters can be said at once."""
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
+MAX_NAME_LENGTH = 24
+MAX_CHAT_LENGTH = 200
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotLevel: TypeAlias = Annotated[str, Meta(max_length=16)]
@@ -32,14 +31,14 @@ Code: TypeAlias = Literal[
     "too-slow",
     "full",
 ]
-"""Why something is refused, for programs."""
+"""The machine-readable reasons of a refusal."""
 Stage: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
 _DAY = 24 * 60 * 60
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long the game waits for a person: so many seconds for each move, or for the whole game and some more with each turn."""
+    """The thinking time of a person: a number of seconds for each move, or for the whole game with an increment for each turn."""
 
     per: Literal["move", "game"]
     seconds: Annotated[int, Meta(ge=1, le=30 * _DAY)]
@@ -47,25 +46,25 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def gives_days(self) -> bool:
-        """Whether nobody is expected to stay at the table."""
+        """Whether a move may take days, so that players are not expected to stay connected."""
         return self.seconds >= _DAY
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What a browser sends."""
+    """The base class of requests, which a client sends to the server."""
 
 
 class Hello(Request, frozen=True, tag="hello"):
-    """The first message on a socket: who I am, and the last line of the log that I saw (-1: none)."""
+    """Request: identify the client, as the first request on a socket; `seen` is the last log line that it received (-1: none)."""
 
     secret: Secret
     seen: Annotated[int, Meta(ge=-1)] = -1
     lang: Annotated[str, Meta(max_length=35)] = ENGLISH
-    """The language in which I read what the server itself puts into words."""
+    """The language of texts that the server translates."""
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """Take an empty seat under a name, with a seed of my own for the dice."""
+    """Request: take an empty seat under a name, with the player's own seed for the randomness."""
 
     seat: Seat
     name: Name
@@ -73,119 +72,120 @@ class Sit(Request, frozen=True, tag="sit"):
 
 
 class StandUp(Request, frozen=True, tag="stand-up"):
-    """Give my seat back before the game starts."""
+    """Request: leave the client's seat before the game starts."""
 
 
 class SeatBot(Request, frozen=True, tag="seat-bot"):
-    """Put a bot on an empty seat, or change a bot's level."""
+    """Request: put a bot on an empty seat, or change a bot's level."""
 
     seat: Seat
     level: BotLevel
 
 
 class Unseat(Request, frozen=True, tag="unseat"):
-    """Take a bot off its seat, or somebody who has been away for long."""
+    """Request: remove a bot, or a person who is away, from a seat before the game starts."""
 
     seat: Seat
 
 
 class Agree(Request, frozen=True, tag="agree"):
-    """I keep the game's convention at this table, or do so no more."""
+    """Request: agree to play by the game's convention at this table, or withdraw the agreement."""
 
     agreed: bool
 
 
 class Begin(Request, frozen=True, tag="begin"):
-    """Start the game; every seat is taken."""
+    """Request: start the game; every seat must be taken."""
 
 
 class Act(Request, frozen=True, tag="act"):
-    """Do one action, or several that belong together, in the game's notation; `n` is how many lines of the log I have seen."""
+    """Request: take one action, or several of one move, in the game's notation; `n` is the number of log lines that the client knows."""
 
     n: Annotated[int, Meta(ge=0)]
     actions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=16)]
 
 
 class TakeBack(Request, frozen=True, tag="take-back"):
-    """I want my last move back: at once if nobody learned anything from it, otherwise only if it may stay on record for good."""
+    """Request: take the last move back. A move that revealed information stays in the record, so `on_record` must be true for it."""
 
     on_record: bool = False
 
 
 class Withdraw(Request, frozen=True, tag="withdraw"):
-    """I no longer want my move back."""
+    """Request: cancel the client's own take-back request."""
 
 
 class Consent(Request, frozen=True, tag="consent"):
-    """My answer to somebody who wants a move back."""
+    """Request: accept or decline another player's take-back request."""
 
     agreed: bool
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    """Ask the coach something, in the game's own vocabulary; once the game has ended also about an earlier position, with any eyes."""
+    """Request: ask the coach a question of the game; after the game also about an earlier position, as any seat saw it."""
 
     question: msgspec.Raw
     at: Annotated[int, Meta(ge=0)] | None = None
-    """How many lines led to the position that is asked about; None for the one now."""
+    """The number of log lines before the position in question; None for the current one."""
     eyes: Seat | None = None
+    """The seat whose view of that position the coach uses."""
 
 
 class Why(Request, frozen=True, tag="why"):
-    """Why did a bot do what line n of the log tells?"""
+    """Request: ask for a bot's reasons for the action in line n of the log."""
 
     n: Annotated[int, Meta(ge=0)]
 
 
 class Say(Request, frozen=True, tag="say"):
-    """Say something to the table: one of its phrases by its key, or, where the chat is free, in my own words."""
+    """Request: send a chat message to the table: a phrase by its key or, if the chat is free, a text."""
 
     phrase: Annotated[str, Meta(max_length=60)] = ""
-    words: Annotated[str, Meta(max_length=MOST_SAID)] = ""
+    words: Annotated[str, Meta(max_length=MAX_CHAT_LENGTH)] = ""
 
 
 class Seen(Request, frozen=True, tag="seen"):
-    """I have been shown what happened up to where the log has n lines: bots wait for those who say so."""
+    """Request: report that the client has animated the first n lines of the log; bots wait for clients that report it."""
 
     n: Annotated[int, Meta(ge=0)]
 
 
 class LookBack(Request, frozen=True, tag="look-back"):
-    """Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it."""
+    """Request: get the position after n lines as the client's seat saw it, or, after the game, as the seat `eyes` saw it."""
 
     n: Annotated[int, Meta(ge=0)]
     eyes: Seat | None = None
 
 
 class Substitute(Request, frozen=True, tag="substitute"):
-    """Let a bot play on for somebody who keeps us waiting, or change the level of the one that does."""
+    """Request: let a bot play for a player who is away or out of time, or change the level of the bot that does."""
 
     seat: Seat
     level: BotLevel
 
 
 class KeepWaiting(Request, frozen=True, tag="keep-waiting"):
-    """We go on waiting for somebody."""
+    """Request: give a player who is away or out of time more time."""
 
     seat: Seat
 
 
 class ReturnToSeat(Request, frozen=True, tag="resume"):
-    """Play my seat myself again, instead of the bot."""
+    """Request: take the client's own seat back from the bot that plays it."""
 
 
 class Leave(Request, frozen=True, tag="leave"):
-    """I leave, and a bot plays on for me; if nobody else plays, the game is given up."""
+    """Request: leave the game, and let a bot play the seat; if no other person plays, the game is given up."""
 
 
 class GiveUp(Request, frozen=True, tag="give-up"):
-    """I want to end the game before its end, or do not; it ends when all people who are there want it."""
+    """Request: vote for or against giving the game up; it ends when all present people agree."""
 
     agreed: bool = True
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """The same group at a new table, once this game is over."""
+    """Request: open a new table with the same players after the game."""
 
 
 AnyRequest: TypeAlias = (
@@ -215,7 +215,7 @@ AnyRequest: TypeAlias = (
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables: what is played, whether an advisor may be asked, how people may talk, and how much time they have."""
+    """Body of POST /api/tables: the game and its options, and whether the table has a coach, chat and a clock."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int
@@ -226,7 +226,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables/{table}/what-if: let me play on from the position after n lines, on this seat, among bots."""
+    """Body of POST /api/tables/{table}/what-if: continue a finished match after line n, on a seat among bots."""
 
     n: Annotated[int, Meta(ge=0)]
     seat: Seat
@@ -235,20 +235,20 @@ class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """Answer to POST /api/tables: where the table is, and the hash that binds its dice."""
+    """Response to POST /api/tables: the id of the table, and the hash that commits the server to its randomness."""
 
     table: str
     promise: str
 
 
 class Token(msgspec.Struct, frozen=True):
-    """Answer to POST /api/bots: the secret with which a program says hello, and by which it is shown as one at every table."""
+    """Response to POST /api/bots: a secret for the `hello` of a bot client; tables show its owner as a program."""
 
     token: str
 
 
 class OptionOffer(msgspec.Struct, frozen=True):
-    """An option of a game; its words are the browser's."""
+    """An option of a game with its allowed values; the client translates its name."""
 
     name: str
     kind: str
@@ -257,7 +257,7 @@ class OptionOffer(msgspec.Struct, frozen=True):
 
 
 class GameOffer(msgspec.Struct, frozen=True):
-    """What one needs to know to open a table; GET /api/games answers with a list of them."""
+    """A game as GET /api/games lists it: all that a client needs to open a table."""
 
     name: str
     version: int
@@ -267,17 +267,17 @@ class GameOffer(msgspec.Struct, frozen=True):
     cooperative: bool
     convention: Convention | None
     room: bool
-    """Whether the browser has a room for it; where it has none, it shows the text of the moves."""
+    """Whether the web client has a screen for the game; otherwise it shows positions and choices as text."""
     chance: bool
-    """Whether anything in it is left to chance."""
+    """Whether the game has randomness."""
     reviewed: bool
-    """Whether its matches can be reviewed."""
+    """Whether finished matches can be reviewed."""
     hints: bool
-    """Whether its coach gives hints."""
+    """Whether the coach gives hints."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person goes by their own words, a bot by the message of a key."""
+    """The holder of a seat: a person with a name, a bot with the message key of its name, or no one."""
 
     holder: Literal["nobody", "person", "bot"]
     name: str
@@ -286,70 +286,70 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool
     mine: bool
     agreed: bool
-    """Whether they keep the game's convention."""
+    """Whether the holder agreed to the game's convention."""
     stand_in: str | None = None
-    """The level of the bot that plays on for a person."""
+    """The level of the bot that plays for an absent person."""
     gone: bool = False
-    """Whether a person has been away for long."""
+    """Whether the person counts as away."""
     program: bool = False
-    """Whether it is a program that sits there like a person, by a token."""
+    """Whether the holder is a bot client, which has a token."""
 
 
 class TakeBackRequest(msgspec.Struct, frozen=True):
-    """An open request to return to the position after n lines, and the seats that have not agreed yet."""
+    """A pending take-back request: the seat that made it, the line to return to, and the seats that have not agreed yet."""
 
     seat: Seat
     n: int
     awaited: list[Seat]
 
 
-class Overdue(msgspec.Struct, frozen=True):
-    """A person for whom the others need not wait any longer, and why."""
+class OverdueSeat(msgspec.Struct, frozen=True):
+    """A seat for which the others need not wait, because its player is away or out of time."""
 
     seat: Seat
     reason: Literal["away", "time"]
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """Some want to end the game before its end; it ends when these seats agree."""
+class EndVote(msgspec.Struct, frozen=True):
+    """An open vote to give the game up: the seats that agree, and the seats that have not agreed yet."""
 
     agreed: list[Seat]
     awaited: list[Seat]
 
 
-class Return(msgspec.Struct, frozen=True):
-    """Where taking my last move back leads: to where the log had n lines, and as far as can be told at once, freely."""
+class TakeBackOffer(msgspec.Struct, frozen=True):
+    """The take-back that the client may request: it returns to line n, and is free if the move revealed nothing."""
 
     n: int
     free: bool
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that I may do: as data for showing it, as text for doing it."""
+    """A legal choice: the action as data, and its notation for an `act` request."""
 
     action: Action
     text: str
     ahead: Consequence | None = None
-    """What it leads to, where the rules tell that beforehand."""
+    """The consequence, if the rules determine it beforehand."""
 
 
 class StepSeen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log as I may know it."""
+    """A line of the log with the events that the client's seat may see."""
 
     n: int
     actor: int
     time: int
     events: list[Event]
     view: View | None = None
-    """The position after it, where it was just written and another line follows in the same message: so each is seen by itself."""
+    """The position after the line, if further new lines follow in the same message."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind"):
-    """What the server sends."""
+    """The base class of messages, which the server sends to clients."""
 
 
 class Table(Message, frozen=True, tag="table"):
-    """Everything about the table but its moves; sent on arrival and whenever any of it changes."""
+    """Message: the table without its moves; sent after `hello` and at every change."""
 
     table: str
     game: GameOffer
@@ -364,21 +364,21 @@ class Table(Message, frozen=True, tag="table"):
     next_table: str | None
     clock: Clock | None
     practice: bool
-    """Whether one person plays here, among bots."""
+    """Whether one person plays with bots."""
     next_options: dict[str, OptionValue] | None = None
     """The options of the next table of this group, once the game has ended."""
-    overdue: list[Overdue] = []
-    ending: Ending | None = None
+    overdue: list[OverdueSeat] = []
+    ending: EndVote | None = None
     stand_ins: list[str] = []
-    """The levels of bots that may play on for a person."""
+    """The levels of bots that may play for an absent person."""
     what_if: str | None = None
-    """The table from which this one plays on otherwise."""
+    """The finished table that this one continues as a what-if."""
     campaign: str | None = None
-    """The campaign of which a stage is played here."""
+    """The campaign to which this table belongs."""
 
 
 class Moves(Message, frozen=True, tag="moves"):
-    """The lines of the log that I have not seen, the position after them, and what I may do in it; `n` lines in all."""
+    """Message: the log lines that the client does not have, the position after them, and the legal choices; the log has `n` lines."""
 
     n: int
     steps: list[StepSeen]
@@ -386,18 +386,18 @@ class Moves(Message, frozen=True, tag="moves"):
     legal: list[Choice]
     awaited: list[Seat]
     alarm: int | None
-    """Milliseconds until the clock acts by itself on all, or on me."""
-    back: Return | None
-    """None where I have no move that can be taken back."""
+    """Milliseconds until the next timeout of all players or of the client's seat."""
+    back: TakeBackOffer | None
+    """None if the client has no move to take back."""
     result: Result | None
     text: str | None = None
-    """The position in words, for a game of which the browser has no room."""
+    """The position as text, for games without a screen in the web client."""
     times: list[int] | None = None
-    """The milliseconds that each seat has left, where there is a clock; those of the awaited are running."""
+    """The remaining milliseconds of each seat if there is a clock; they run for the awaited seats."""
 
 
-class Answered(Message, frozen=True, tag="answered"):
-    """The coach's answer to a question, about the position after n lines, with my eyes or those that I asked for."""
+class CoachAnswer(Message, frozen=True, tag="answered"):
+    """Message: the coach's answer to a question about the position after n lines, as the client's seat or the seat `eyes` saw it."""
 
     n: int
     question: Question
@@ -406,41 +406,41 @@ class Answered(Message, frozen=True, tag="answered"):
 
 
 class Reasons(Message, frozen=True, tag="reasons"):
-    """Why a bot did what line n of the log tells, in the figures by which it chose."""
+    """Message: the reasons of a bot for the action in line n of the log."""
 
     n: int
     seat: Seat
     says: tuple[LocalizedText, ...]
 
 
-class Said(Message, frozen=True, tag="said"):
-    """Somebody at the table said a phrase, or words of their own; a spectator has no seat."""
+class ChatMessage(Message, frozen=True, tag="said"):
+    """Message: a chat message from a seat: the key of a phrase, or a text."""
 
     seat: Seat
     phrase: str
     words: str
 
 
-class Past(Message, frozen=True, tag="past"):
-    """The position after n lines."""
+class PastPosition(Message, frozen=True, tag="past"):
+    """Message: the earlier position after n lines, as the client requested it."""
 
     n: int
     view: View
     legal: list[Choice] = []
-    """What could be done there, once the game has ended."""
+    """The choices that were legal there; sent after the game."""
     text: str | None = None
-    """The position in words, as with the moves."""
+    """The position as text, as in `Moves`."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one."""
+    """Message: the refusal of a request: its code, the key and facts of its sentence, and the id of the rule if there is one."""
 
     code: Code
     key: str
     facts: dict[str, Fact]
     rule: str | None = None
     more: list[LocalizedText] = []
-    """Further reasons, where there are several."""
+    """Further reasons."""
 
 
-AnyMessage: TypeAlias = Table | Moves | Answered | Reasons | Said | Past | Refused
+AnyMessage: TypeAlias = Table | Moves | CoachAnswer | Reasons | ChatMessage | PastPosition | Refused

@@ -1,4 +1,4 @@
-"""The messages as JSON schemas, from which the client's types are made: `python -m tavolata.server.protocol.typescript`."""
+"""Generates JSON schemas of all messages, from which the client's types are made: `python -m tavolata.server.protocol.typescript`."""
 
 import json
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ from tavolata.core.registry import plugins
 from tavolata.core.text.rulebook import RulesSection
 from tavolata.server.protocol.http_models import (
     Campaign,
-    Drafted,
-    Exhibit,
-    FoundCampaign,
+    CreateCampaign,
+    DraftState,
     Ghost,
     Ghosts,
+    LessonContent,
     LessonOffer,
-    LessonTold,
     PlayStage,
     Race,
-    Reviewing,
+    ReviewProgress,
+    SavedDesign,
     Unlock,
 )
 from tavolata.server.protocol.messages import (
@@ -41,14 +41,14 @@ from tavolata.server.protocol.messages import (
     WhatIf,
 )
 
-_LESSONS = [LessonOffer, LessonTold]
-_MAKING = [Drafted, Exhibit, Compared]
+_LESSONS = [LessonOffer, LessonContent]
+_MAKING = [DraftState, SavedDesign, Compared]
 _RACING = [Race, Ghosts]
-_CAMPAIGNING = [FoundCampaign, Unlock, PlayStage, Campaign]
+_CAMPAIGNING = [CreateCampaign, Unlock, PlayStage, Campaign]
 
 
 def schemas() -> dict[str, Any]:
-    """The messages as JSON schemas: the common ones, and for each game those with its own types."""
+    """The JSON schemas of all messages: the common ones, and for each game the ones with its own types."""
     common = _schema(
         [
             AnyRequest,
@@ -63,7 +63,7 @@ def schemas() -> dict[str, Any]:
             *_MAKING,
             *_RACING,
             *_CAMPAIGNING,
-            Reviewing,
+            ReviewProgress,
             HintMessage,
             Result,
             Undone,
@@ -88,25 +88,25 @@ def _game_schema(plugin: GamePlugin) -> dict[str, Any]:
 
 
 def _workshop_types(plugin: GamePlugin, choice: type[msgspec.Struct]) -> list[Any]:
-    """The workshop messages of a game."""
+    """The workshop messages with the types of a game."""
     if plugin.workshop is None:
         return []
     workshop, view = plugin.workshop(), plugin.game.vocabulary.view
-    drafted = _specialize(Drafted, view=view, legal=list[choice], more=workshop.more)  # type: ignore[valid-type]
-    compared = _specialize(Compared, judged=workshop.judgement)
-    return [drafted, _specialize(Exhibit, view=view), workshop.judgement, compared]
+    drafted = _specialize(DraftState, view=view, legal=list[choice], more=workshop.info_type)  # type: ignore[valid-type]
+    compared = _specialize(Compared, judged=workshop.simulation_type)
+    return [drafted, _specialize(SavedDesign, view=view), workshop.simulation_type, compared]
 
 
 def _race_types(plugin: GamePlugin) -> list[Any]:
-    """The race messages of a game."""
+    """The race messages with the types of a game."""
     if plugin.race is None:
         return []
-    ghost = _specialize(Ghost, laps=list[_specialize(GhostStep, did=plugin.race().deed)])  # type: ignore[misc]
+    ghost = _specialize(Ghost, laps=list[_specialize(GhostStep, did=plugin.race().step_type)])  # type: ignore[misc]
     return [_specialize(Ghosts, ghosts=list[ghost])]  # type: ignore[valid-type]
 
 
 def _specialize(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:
-    """A message with the types of a game instead of the general ones."""
+    """A copy of a message class with the types of a game."""
     known = [(field.name, types.get(field.name, field.type), field.default) for field in msgspec.structs.fields(kind)]
     fields = [(name, annotation) if default is msgspec.NODEFAULT else (name, annotation, default) for name, annotation, default in known]
     return msgspec.defstruct(kind.__name__, fields, frozen=True, namespace={"__doc__": kind.__doc__})
@@ -119,7 +119,7 @@ def _schema(kinds: Sequence[Any], **unions: Any) -> dict[str, Any]:
 
 
 def _opaque_union(field: str) -> dict[str, Any]:
-    """Any object of a game, with its tag."""
+    """The schema of any object that has a tag field."""
     return {"type": "object", "properties": {field: {"type": "string"}}, "required": [field], "additionalProperties": True}
 
 

@@ -1,7 +1,7 @@
-"""Durable storage: the log of every table, and records beside it.
+"""Durable storage: tables with their logs, designs, races and campaigns.
 
-base, errors, rows   the store protocols, their errors, and the row types
+base, errors, rows  the store protocols, their errors, and the row types
 sqlite*, postgres*  the two implementations
-quarantine          tables that cannot be loaded
-backup, migrate, verify, location   what the `tavolata` command does with a store
+quarantine          refuses tables that cannot be loaded
+backup, migrate, verify, location   the store commands of `tavolata`
 """

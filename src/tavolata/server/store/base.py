@@ -1,4 +1,4 @@
-"""The protocols of a store; every promise holds for both implementations."""
+"""The protocols of a store, which the SQLite and PostgreSQL stores implement."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ class DesignStore(Protocol):
     """Stores the best designs of finished matches."""
 
     async def save(self, designs: Sequence[DesignRow], limit: int) -> None:
-        """Save these, and delete all but the best `limit` designs of each kind."""
+        """Save designs, and delete all but the best `limit` of each kind."""
         ...
 
     async def best(self, game: str) -> list[DesignRow]:
@@ -50,7 +50,7 @@ class RaceStore(Protocol):
         ...
 
     async def add_entries(self, entries: Sequence[RaceEntryRow]) -> None:
-        """Add these, except those of players who have entered the race before."""
+        """Add entries, except for players who have already entered the race."""
         ...
 
     async def finish_entries(self, entries: Sequence[RaceEntryRow], tracks: int) -> None:
@@ -87,21 +87,21 @@ class CampaignStore(Protocol):
 
 
 class Store(MatchStore, Protocol):
-    """All that a server stores."""
+    """The whole store of a server: matches, designs, races and campaigns."""
 
     @property
     def designs(self) -> DesignStore:
-        """The best designs."""
+        """The store of designs."""
         ...
 
     @property
     def races(self) -> RaceStore:
-        """The races."""
+        """The store of races."""
         ...
 
     @property
     def campaigns(self) -> CampaignStore:
-        """The campaigns."""
+        """The store of campaigns."""
         ...
 
     async def detach(self) -> None:
@@ -109,7 +109,7 @@ class Store(MatchStore, Protocol):
         ...
 
     def on_restored(self, call: Callable[[], None]) -> None:
-        """Call this on the event loop after a restore, before anything else is written."""
+        """Register a callback that runs on the event loop after a restore, before the next write."""
         ...
 
 
@@ -124,4 +124,4 @@ def resolve(waiting: asyncio.Future[Any], outcome: Any) -> None:
 
 
 def noop() -> None:
-    """The default callback."""
+    """The default callback, which does nothing."""

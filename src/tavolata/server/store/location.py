@@ -1,4 +1,4 @@
-"""Where a store is: a folder with a SQLite file, or the URL of a database."""
+"""Store locations: a folder with a SQLite file, or the URL of a database."""
 
 import fcntl
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def is_database(location: str) -> bool:
 
 
 def parse_location(text: str) -> StoreLocation:
-    """The location that a text names."""
+    """Parse a location: the URL of a database or a path."""
     return text if is_database(text) else Path(text)
 
 

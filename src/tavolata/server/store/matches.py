@@ -1,4 +1,4 @@
-"""The match that a stored table starts with."""
+"""Builds the initial match of a stored table."""
 
 from typing import Any
 

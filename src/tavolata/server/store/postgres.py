@@ -72,14 +72,14 @@ SELECT count(*) FROM tables JOIN unnest($1::text[], $2::bigint[], $3::bigint[]) 
 """
 
 _OWN_FAULTS = (Conflict, asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError, asyncpg.DataError, ValueError)
-"""Faults of one change, which do not affect the others of its batch."""
+"""The errors that fail one change and not the others of its batch."""
 
 _RETRIES = 2
-"""After a write whose outcome is unknown."""
+"""The number of retries after a write whose outcome is unknown."""
 
 
 class _Change(NamedTuple):
-    """What one caller writes, all of it or nothing."""
+    """An atomic change of one caller: rows, lines or a function, and the future of the caller."""
 
     done: "asyncio.Future[Any]"
     tables: Sequence[TableRow] = ()
@@ -90,7 +90,7 @@ class _Change(NamedTuple):
 
 
 class PostgresStore:
-    """A store in a database: changes that wait for a write share the next statement, or at least the next transaction.
+    """A store in a database; changes that wait for a write share the next statement, or at least the next transaction.
 
     Connections belong to the event loop that opened them; `detach` closes them.
     """
@@ -100,7 +100,7 @@ class PostgresStore:
         self.designs, self.races, self.campaigns = PostgresDesigns(self), PostgresRaces(self), PostgresCampaigns(self)
         self._url = url
         self._generation = generation
-        """The restore that the state in memory comes from."""
+        """The generation of the database that the state in memory was read from."""
         self._on_restored: Callable[[], None] = noop
         self._session: Session | None = None
         self._waiting: list[_Change] = []
@@ -121,7 +121,7 @@ class PostgresStore:
         await session.close()
 
     def on_restored(self, call: Callable[[], None]) -> None:
-        """Call this on the event loop after a restore, before anything else is written."""
+        """Register a callback that runs on the event loop after a restore, before the next write."""
         self._on_restored = call
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), precondition: Precondition | None = None) -> None:
@@ -155,7 +155,7 @@ class PostgresStore:
         return await self.query(lambda db: _count(db, _COUNT_WHAT_IFS, table))
 
     async def take_leases(self, holder: str, tables: Sequence[str], term: int) -> Mapping[str, int]:
-        """Acquire or renew leases for `term` milliseconds; the fences of those that the holder has now."""
+        """Acquire or renew leases for `term` milliseconds; returns the fences of the leases that the holder has now."""
         return await self.query(lambda db: postgres_leases.acquire(db, holder, tables, term))
 
     async def end_leases(self, holder: str, tables: Sequence[str]) -> None:
@@ -163,7 +163,7 @@ class PostgresStore:
         await self.query(lambda db: postgres_leases.release(db, holder, tables))
 
     async def query(self, work: Callable[[Db], Awaitable[R]]) -> R:
-        """Read something, at most twice if the connection breaks."""
+        """Run a reading function, at most twice if the connection breaks; returns its result."""
         with translate_errors():
             try:
                 return await self._read_once(work)
@@ -171,7 +171,7 @@ class PostgresStore:
                 return await self._read_once(work)
 
     async def execute(self, work: Callable[[Db], Awaitable[Any]]) -> Any:
-        """Change something in the next transaction; the result of the function."""
+        """Run a writing function in the next transaction; returns its result."""
         return await self._submit(work=work)
 
     async def _read_once(self, work: Callable[[Db], Awaitable[R]]) -> R:
@@ -210,7 +210,7 @@ class PostgresStore:
         self._writing = None
 
     async def _reopen_after_restore(self, session: Session) -> None:
-        """Continue with the restored database; waiting changes were made for the former one and fail."""
+        """Continue with the restored database; pending changes belong to the former one and fail."""
         try:
             generation = await generation_of(await session.writer())
         except LOST:
@@ -223,7 +223,7 @@ class PostgresStore:
         self._on_restored()
 
     async def _commit(self, session: Session, batch: Sequence[_Change]) -> list[Any]:
-        """Write a batch; the outcome of each change."""
+        """Write a batch; returns the outcome of each change."""
         try:
             db = await session.writer()
             try:

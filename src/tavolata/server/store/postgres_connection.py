@@ -19,16 +19,16 @@ Connection: TypeAlias = "asyncpg.Connection[Any]"
 Db: TypeAlias = "Connection | PoolConnectionProxy[Any]"
 
 SCHEMA = "tavolata"
-"""Our tables have their own schema, so that they do not collide with others."""
+"""The PostgreSQL schema of the tables, so that their names do not collide with others."""
 
 READERS = 8
-"""Connections for reading, beside the one that writes."""
+"""The maximum number of reading connections; one more connection writes."""
 
 _CONNECT_RETRY_SECONDS = 5.0
-"""How long a database may be unreachable before a write fails: long enough for a restart."""
+"""The time for which connecting is retried: long enough for a restart of the database."""
 _CONNECT_SECONDS = 5.0
 _ANSWER_SECONDS = 15.0
-"""Longer than the statement timeout, so only a dead connection exceeds it."""
+"""The client-side timeout; it is longer than the statement timeout, so only a dead connection exceeds it."""
 _CLOSE_SECONDS = 3.0
 _LOCK_SECONDS = 5
 _MIGRATION_LOCK = 0x7461766F6C617461
@@ -165,7 +165,7 @@ UNANSWERED = (
     OSError,
     TimeoutError,
 )
-"""Those of them after which the outcome of a statement is unknown."""
+"""The errors in `LOST` after which the outcome of a statement is unknown."""
 
 _COMING_BACK = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, OSError)
 FAULTS = (asyncpg.PostgresError, *LOST)
@@ -207,7 +207,7 @@ def _why(error: Exception) -> str:
 
 
 async def connect(url: str, *, has_timeouts: bool = True, **_: object) -> Connection:
-    """Connect, and retry for some seconds while the database starts."""
+    """Open a connection; retries for some seconds while the database starts."""
     session = _SESSION if has_timeouts else _SESSION | {"statement_timeout": "0", "idle_in_transaction_session_timeout": "0"}
     deadline = monotonic() + _CONNECT_RETRY_SECONDS
     while True:
@@ -270,7 +270,7 @@ async def _no_reset(_: object) -> None:
 
 
 async def generation_of(db: Db) -> str:
-    """The restore that the database comes from; empty if it was never restored."""
+    """The generation of the database: the id of its last restore, or empty if it was never restored."""
     return str(await db.fetchval("SELECT coalesce(max(edition), '') FROM restored"))
 
 
@@ -307,7 +307,7 @@ async def _migrate(db: Db, found: int) -> None:
 
 
 async def open_database(url: str) -> str:
-    """Prepare a database for a server; its generation."""
+    """Create or migrate the schema of a database; returns its generation."""
     with translate_open_errors(url):
         db = await connect(url)
         try:

@@ -1,4 +1,4 @@
-"""Copies a database to and from a SQLite file, so that it is backed up and verified like a folder."""
+"""Copies a PostgreSQL database to and from a SQLite file, for backups and verification."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND application_name = 'tavolata' AND pid <> pg_backend_pid()
 """
 _DISCONNECT_POLLS = 20
-"""Tenths of a second in which closed connections may still be listed."""
+"""The number of polls, a tenth of a second apart, in which closed connections may still be listed."""
 
 
 def dump_database(url: str, target: Path) -> None:

@@ -1,4 +1,4 @@
-"""Designs, races and campaigns in the database."""
+"""The stores of designs, races and campaigns in the PostgreSQL database."""
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -48,25 +48,25 @@ WHERE tables.campaign = $1 ORDER BY tables.created DESC, id
 
 
 class Access(Protocol):
-    """Runs functions on the database."""
+    """Protocol: runs functions on the database."""
 
     async def query(self, work: Callable[[Db], Awaitable[R]]) -> R:
-        """Read something."""
+        """Run a reading function; returns its result."""
         ...
 
     async def execute(self, work: Callable[[Db], Awaitable[Any]]) -> Any:
-        """Change something in one transaction."""
+        """Run a writing function in one transaction; returns its result."""
         ...
 
 
 class PostgresDesigns:
-    """The best designs of finished matches."""
+    """The store of the best designs of finished matches."""
 
     def __init__(self, database: Access) -> None:
         self._database = database
 
     async def save(self, designs: Sequence[DesignRow], limit: int) -> None:
-        """Save these, and delete all but the best of each kind."""
+        """Save designs, and delete all but the best of each kind."""
 
         async def work(db: Db) -> None:
             await db.execute("LOCK TABLE made IN SHARE ROW EXCLUSIVE MODE")  # designs of other processes must be counted
@@ -81,13 +81,13 @@ class PostgresDesigns:
 
 
 class PostgresRaces:
-    """The entries of races."""
+    """The store of race entries."""
 
     def __init__(self, database: Access) -> None:
         self._database = database
 
     async def secret(self) -> str:
-        """The secret of this site."""
+        """The secret of this site, from which the secrets of all races derive."""
 
         async def work(db: Db) -> str:
             await db.execute("INSERT INTO house (name, value) VALUES ('races', $1) ON CONFLICT DO NOTHING", secrets.token_hex(32))
@@ -96,7 +96,7 @@ class PostgresRaces:
         return str(await self._database.execute(work))
 
     async def add_entries(self, entries: Sequence[RaceEntryRow]) -> None:
-        """Add these, except those of players who have entered the race before."""
+        """Add entries, except for players who have already entered the race."""
         ordered = sorted(entries, key=lambda row: (row.game, row.race, row.key))  # so that two writers do not deadlock
         await self._database.execute(lambda db: db.executemany(_ADD_ENTRY, ordered))
 
@@ -116,7 +116,7 @@ class PostgresRaces:
 
 
 class PostgresCampaigns:
-    """Campaigns and the attempts at their stages."""
+    """The store of campaigns and of the attempts at their stages."""
 
     def __init__(self, database: Access) -> None:
         self._database = database

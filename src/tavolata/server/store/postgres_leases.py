@@ -1,4 +1,4 @@
-"""Leases as rows of the database: a table has one holder at a time, and its fence counts the changes of holder."""
+"""Leases as rows of the database: a table has one holder at a time; the fence number counts the changes of holder."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ _RELEASE = 'UPDATE lease SET until = clock_timestamp() WHERE holder = $1 AND "ta
 
 
 async def acquire(db: Db, holder: str, tables: Sequence[str], term: int) -> dict[str, int]:
-    """Acquire or renew leases; the fences of those that the holder has now."""
+    """Acquire or renew leases; returns the fences of the leases that the holder has now."""
     return {str(row[0]): int(row[1]) for row in await db.fetch(_ACQUIRE, list(tables), holder, term)}
 
 

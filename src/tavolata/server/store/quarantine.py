@@ -1,4 +1,4 @@
-"""Tables that cannot be loaded: each is logged once and refused, while the others stay usable."""
+"""Quarantine of tables that cannot be loaded: each is logged once and refused; the others remain usable."""
 
 import logging
 from collections.abc import Callable

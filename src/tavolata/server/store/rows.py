@@ -1,4 +1,4 @@
-"""The rows of a store, and how the rows of tables and logs are encoded and checked."""
+"""The row types of a store, and the encoding and checksums of table and log rows."""
 
 import zlib
 from collections.abc import Collection, Mapping, Sequence
@@ -17,7 +17,7 @@ BOT_NAME = "bot.name."
 
 
 class BotStint(msgspec.Struct, frozen=True, array_like=True):
-    """A bot of a level acts for a seat from line `since` to the line before `until`."""
+    """A period in which a bot of a level acts for a seat: from line `since` to the line before `until`."""
 
     level: str
     since: int
@@ -25,7 +25,7 @@ class BotStint(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SeatHolder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: a person with a key and a seed, a bot with a level, or no one."""
+    """The holder of a seat: a person with a key and a seed, a bot with a level, or no one."""
 
     holder: Literal["nobody", "person", "bot"] = "nobody"
     name: str = ""
@@ -37,7 +37,7 @@ class SeatHolder(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str | None = None
     """The level of the bot that plays for an absent person."""
     spells: tuple[BotStint, ...] = ()
-    """When bots acted for this seat, unless one bot did so all the time."""
+    """The periods in which bots act for this seat; empty if one bot always does."""
 
     @property
     def bot_level(self) -> str | None:
@@ -59,7 +59,7 @@ _ENDED = ("over", "given-up")
 
 
 class TableRow(msgspec.Struct, frozen=True, dict=True):
-    """Everything about a table except its log; the revision starts at 0 and counts changes."""
+    """A stored table without its log; the revision starts at 0 and counts changes."""
 
     id: str
     revision: int
@@ -122,16 +122,16 @@ class LogRow(NamedTuple):
 
 
 class Precondition(NamedTuple):
-    """What must hold for a table when lines of it are written and other processes may write it too."""
+    """A condition for writing lines of a table that other processes may write too."""
 
     revision: int
-    """The table's revision, after the change that is written along."""
+    """The expected revision of the table, after the change in the same write."""
     fence: int | None = None
     """The fence of the writer's lease, if it needs one."""
 
 
 class DesignRow(NamedTuple):
-    """A design of a finished match, by its code, with its score."""
+    """A stored design of a finished match, with its code and score."""
 
     game: str
     kind: str
@@ -224,7 +224,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def encode_row(table: TableRow) -> list[Any]:
-    """The values of a table's columns."""
+    """Encode a table as the values of its columns."""
     values = msgspec.structs.asdict(table) | {"advisor": int(table.advisor)}
     for name in _JSON_COLUMNS:
         if values[name] is not None:
@@ -239,7 +239,7 @@ def row_checksum(columns: Sequence[Any]) -> int:
 
 
 def decode_table(*row: Any) -> TableRow:
-    """The table of a row, whose last value is its checksum; raises `Corrupt` if that does not match."""
+    """Decode the row of a table, whose last value is its checksum; raises `Corrupt` if that does not match."""
     *columns, stored = row
     values = dict(zip(COLUMNS, columns, strict=True))
     if stored is not None and not _matches(stored, values):
@@ -252,7 +252,7 @@ def decode_table(*row: Any) -> TableRow:
 
 
 def decode_line(n: int, *row: Any) -> LogRow:
-    """The line of a row, whose last value is its checksum; raises `Corrupt` unless it is line n as it was written."""
+    """Decode the row of a log line, whose last value is its checksum; raises `Corrupt` unless it is the unchanged line n."""
     *columns, stored = row
     line = LogRow(*columns)
     if line.n != n or (stored is not None and stored != checksum(line)):

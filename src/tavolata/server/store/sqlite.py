@@ -35,16 +35,16 @@ _ROW = f"SELECT {', '.join(COLUMNS)}, sum FROM tables WHERE id = ?"  # noqa: S60
 _LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? AND n >= ? ORDER BY n'
 _INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}, sum) VALUES (?{', ?' * len(COLUMNS)})"  # noqa: S608
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS[1:])}, sum = ? WHERE id = ? AND revision = ?"  # noqa: S608
-"""It leaves out the id, because SQLite would also rewrite the page of its index."""
+"""Without the id column, because SQLite would also rewrite the page of its index."""
 _APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) SELECT * FROM (VALUES {}) WHERE (' + GENERATION + ") = ?"  # noqa: S608
 _LINE = "(?, ?, ?, ?, ?, ?)"
 
 _MAX_LINES = 64
-"""At most as many lines are inserted by one statement."""
+"""The maximum number of lines in one INSERT statement."""
 
 
 class _Job(msgspec.Struct, frozen=True):
-    """A function to run on the file, lines to append, and the future of the caller."""
+    """A write job: a function to run on the file, lines to append, and the future of the caller."""
 
     work: Callable[[sqlite3.Connection], Any] | None
     lines: Sequence[LogRow]
@@ -52,7 +52,7 @@ class _Job(msgspec.Struct, frozen=True):
 
 
 class _Batch(NamedTuple):
-    """The jobs of one commit, and the loop of their callers."""
+    """The jobs of one commit, and the event loop of their callers."""
 
     jobs: list[_Job]
     loop: asyncio.AbstractEventLoop
@@ -71,13 +71,13 @@ class SqliteStore:
         self._db = db
         self._file = file
         self._generation = self._found = generation_of(db)
-        """The restore that the state in memory comes from, and the one found at the last commit."""
+        """The generations of the state in memory, and of the file at the last commit."""
         self._on_restored: Callable[[], None] = noop
         self._readers: list[sqlite3.Connection] = []
         self._waiting: list[_Job] = []
         self._working_for: asyncio.AbstractEventLoop | None = None
         self._submitting_on: asyncio.AbstractEventLoop | None = None
-        """The loop whose batch the thread has, and the loop that submits one at the end of its iteration."""
+        """The loop whose batch the thread is writing, and the loop that has scheduled `_submit`."""
         self._is_closed = False
         # `close` is called from another thread: earlier jobs are still done, and later ones are refused.
         self._lock = threading.Lock()
@@ -102,10 +102,10 @@ class SqliteStore:
         self._thread.join()
 
     async def detach(self) -> None:
-        """Nothing here belongs to an event loop; `close` finishes pending writes."""
+        """Do nothing: the store does not belong to an event loop, and `close` finishes pending writes."""
 
     def on_restored(self, call: Callable[[], None]) -> None:
-        """Call this on the event loop after a restore, before anything else is written."""
+        """Register a callback that runs on the event loop after a restore, before the next write."""
         self._on_restored = call
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), precondition: Precondition | None = None) -> None:
@@ -131,7 +131,7 @@ class SqliteStore:
         return await self.query(lambda db: int(db.execute(count, (table,)).fetchone()[0]))
 
     async def query(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Read something in another thread, beside the writer."""
+        """Run a reading function in another thread, concurrently with the writer; returns its result."""
         self._check_open()
 
         def run() -> R:
@@ -141,7 +141,7 @@ class SqliteStore:
         return await asyncio.to_thread(run)
 
     async def execute(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
-        """Change something in the next commit; the result of the function."""
+        """Run a writing function in the next commit; returns its result."""
         return await self._submit_job(work)
 
     @contextmanager
@@ -189,7 +189,7 @@ class SqliteStore:
         return await job.done
 
     def _submit(self) -> None:
-        """Give all waiting jobs to the thread, unless it is busy; then they are submitted when it returns."""
+        """Submit all pending jobs to the thread; a busy thread gets them when it returns."""
         self._submitting_on, loop = None, asyncio.get_running_loop()
         with self._lock:
             if not self._waiting or self._working_for is loop or self._is_closed:
@@ -199,7 +199,7 @@ class SqliteStore:
             self._batches.put(_Batch([job for job in waiting if job.done.get_loop() is loop], loop))  # the other loops have ended
 
     def _on_batch_done(self, jobs: Sequence[_Job], outcomes: Sequence[Any]) -> None:
-        """On the loop: submit the jobs that came meanwhile, and resolve those of the batch."""
+        """On the loop: submit the jobs that arrived meanwhile, and resolve the jobs of the batch."""
         if not (is_restored := isinstance(outcomes[0], Restored)):
             self._working_for = None
             self._submit()
@@ -209,7 +209,7 @@ class SqliteStore:
             asyncio.get_running_loop().call_soon(self._reopen_after_restore)
 
     def _reopen_after_restore(self) -> None:
-        """On the loop: continue with the restored file; waiting jobs were made for the former one and fail."""
+        """On the loop: continue with the restored file; pending jobs belong to the former one and fail."""
         self._generation, self._working_for = self._found, None
         with self._lock:
             waiting, self._waiting = self._waiting, []
@@ -234,7 +234,7 @@ class SqliteStore:
             batch.loop.call_soon_threadsafe(self._on_batch_done, batch.jobs, outcomes)
 
     def _commit(self, batch: Sequence[_Job]) -> list[Any]:
-        """Run a batch in one transaction; the outcome of each job."""
+        """Run a batch in one transaction; returns the outcome of each job."""
         try:
             return self._try_append_only(batch) or self._run_transaction(batch)
         except sqlite3.Error as error:
@@ -243,8 +243,10 @@ class SqliteStore:
             return [_fault(error) for _ in batch]
 
     def _try_append_only(self, batch: Sequence[_Job]) -> list[Any] | None:
-        """Append the lines of a batch by one statement, which is its own transaction: between two statements this thread waits for the
-        GIL. None, with nothing written, if the batch has other work or any line fails.
+        """Append the lines of a batch by one statement, which is its own transaction.
+
+        Between two statements this thread would wait for the GIL. Returns None, with nothing written, if the batch has other work or a
+        line fails.
         """
         lines = [line for job in batch for line in job.lines]
         if not 0 < len(lines) <= _MAX_LINES or any(job.work for job in batch):
@@ -269,7 +271,7 @@ class SqliteStore:
         return outcomes
 
     def _run_together(self, batch: Sequence[_Job]) -> list[Any] | None:
-        """Run all jobs of a batch; None, with nothing done, if any of them fails."""
+        """Run all jobs of a batch; returns None, with nothing changed, if one of them fails."""
         self._db.execute("SAVEPOINT batch")  # inside the transaction, so that no restore comes in between
         try:
             outcomes = [job.work and job.work(self._db) for job in batch]
@@ -325,7 +327,7 @@ def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
 
 
 def _append(db: sqlite3.Connection, lines: Sequence[LogRow], generation: str) -> bool:
-    """Append lines, if the file is still of this generation; whether it is."""
+    """Append lines if the file is still of this generation; returns whether it is."""
     added = 0
     for first in range(0, len(lines), _MAX_LINES):
         chunk = lines[first : first + _MAX_LINES]

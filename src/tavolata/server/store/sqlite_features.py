@@ -1,4 +1,4 @@
-"""Designs, races and campaigns in the SQLite file."""
+"""The stores of designs, races and campaigns in the SQLite file."""
 
 import secrets
 import sqlite3
@@ -65,7 +65,7 @@ CREATE TABLE IF NOT EXISTS tried (
 """,
     "CREATE INDEX IF NOT EXISTS tried_in ON tried (campaign)",
 )
-"""Older files get these tables when they are opened."""
+"""The tables of this module, which older files get when they are opened."""
 
 _SAVE_DESIGN = """
 INSERT INTO made VALUES (?, ?, ?, ?, ?)
@@ -97,25 +97,25 @@ WHERE tables.campaign = ? ORDER BY created DESC, id
 
 
 class Access(Protocol):
-    """Runs functions on the file."""
+    """Protocol: runs functions on the file."""
 
     async def query(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Read something."""
+        """Run a reading function; returns its result."""
         ...
 
     async def execute(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
-        """Change something in one transaction."""
+        """Run a writing function in one transaction; returns its result."""
         ...
 
 
 class SqliteDesigns:
-    """The best designs of finished matches."""
+    """The store of the best designs of finished matches."""
 
     def __init__(self, file: Access) -> None:
         self._file = file
 
     async def save(self, designs: Sequence[DesignRow], limit: int) -> None:
-        """Save these, and delete all but the best of each kind."""
+        """Save designs, and delete all but the best of each kind."""
 
         def work(db: sqlite3.Connection) -> None:
             db.executemany(_SAVE_DESIGN, designs)
@@ -129,13 +129,13 @@ class SqliteDesigns:
 
 
 class SqliteRaces:
-    """The entries of races."""
+    """The store of race entries."""
 
     def __init__(self, file: Access) -> None:
         self._file = file
 
     async def secret(self) -> str:
-        """The secret of this server."""
+        """The secret of this server, from which the secrets of all races derive."""
 
         def work(db: sqlite3.Connection) -> str:
             db.execute("INSERT OR IGNORE INTO house VALUES ('races', ?)", (secrets.token_hex(32),))
@@ -145,7 +145,7 @@ class SqliteRaces:
         return str(await self._file.execute(work))
 
     async def add_entries(self, entries: Sequence[RaceEntryRow]) -> None:
-        """Add these, except those of players who have entered the race before."""
+        """Add entries, except for players who have already entered the race."""
         await self._file.execute(_for_each("INSERT OR IGNORE INTO raced VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", entries))
 
     async def finish_entries(self, entries: Sequence[RaceEntryRow], tracks: int) -> None:
@@ -163,7 +163,7 @@ class SqliteRaces:
 
 
 class SqliteCampaigns:
-    """Campaigns and the attempts at their stages."""
+    """The store of campaigns and of the attempts at their stages."""
 
     def __init__(self, file: Access) -> None:
         self._file = file

@@ -16,7 +16,7 @@ FORMAT = 6
 BUSY_SECONDS = 5
 
 GENERATION = "SELECT coalesce(max(edition), '') FROM restored"
-"""The restore that a file comes from."""
+"""The query for the generation of a file, which every restore changes."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -56,7 +56,7 @@ _INDICES = (
     "CREATE INDEX IF NOT EXISTS what_ifs ON tables (what_if) WHERE what_if IS NOT NULL",
     "CREATE INDEX IF NOT EXISTS campaign_tables ON tables (campaign) WHERE campaign IS NOT NULL",
 )
-"""They are made after the columns that older files lack."""
+"""The indices, which are created after the columns that older files lack."""
 
 TABLES = ("tables", "log", "made", "house", "raced", "campaigns", "tried", "restored")
 """The tables of the file; a PostgreSQL database has the same."""
@@ -106,7 +106,7 @@ def _check_integrity(file: Path) -> None:
 
 
 def _prepare(db: sqlite3.Connection, file: Path) -> None:
-    """Create what is missing, and refuse a file of a later format; the write lock proves that the file is writable."""
+    """Create missing tables and columns, and refuse a file of a later format; the write lock proves that the file is writable."""
     db.execute("BEGIN IMMEDIATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > FORMAT:
@@ -137,7 +137,7 @@ def require_file(file: Path) -> None:
 
 
 def generation_of(db: sqlite3.Connection) -> str:
-    """The restore that the file comes from; empty if it was never restored."""
+    """The generation of a file: the id of its last restore, or empty if it was never restored."""
     (generation,) = db.execute(GENERATION).fetchone()
     return str(generation)
 

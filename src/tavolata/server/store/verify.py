@@ -23,7 +23,7 @@ from tavolata.server.store.sqlite_file import FILE, connect, integrity_faults, t
 
 
 class Finding(NamedTuple):
-    """A table, the length of its log, and its fault if it has one."""
+    """The result for one table: the length of its log, and its fault if it has one."""
 
     table: str
     lines: int
@@ -72,7 +72,7 @@ def _verify_table(db: sqlite3.Connection, table: str) -> Finding:
 
 
 class InvalidTable(TavolataError):
-    """The log breaks the rules."""
+    """Raised for a log that breaks the rules."""
 
 
 def _replay(row: TableRow, lines: list[LogRow]) -> None:

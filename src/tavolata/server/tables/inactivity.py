@@ -8,7 +8,7 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
-from tavolata.server.protocol.messages import Ending, GiveUp, KeepWaiting, Leave, Overdue, ReturnToSeat, Substitute, Table
+from tavolata.server.protocol.messages import EndVote, GiveUp, KeepWaiting, Leave, OverdueSeat, ReturnToSeat, Substitute, Table
 from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import seats
 from tavolata.server.tables.live_match import TableState
@@ -56,13 +56,13 @@ class InactivityMonitor:
             return False
         return _is_out_of_time(state, seat) if _is_correspondence(state.row) else state.now - since >= self._away_after_ms
 
-    def overdue(self, state: TableState) -> list[Overdue]:
+    def overdue(self, state: TableState) -> list[OverdueSeat]:
         """The players whom the match has waited for too long, without those who were given a grace period."""
         if not state.row.is_running:
             return []
         awaited = [seat for seat in _players_to_move(state) if self._grace_until.get(seat, 0) <= state.now]
-        late = [Overdue(seat, "time") for seat in awaited if _is_out_of_time(state, seat)]
-        return late + [Overdue(seat, "away") for seat in awaited if self.is_away(state, seat) and not _is_out_of_time(state, seat)]
+        late = [OverdueSeat(seat, "time") for seat in awaited if _is_out_of_time(state, seat)]
+        return late + [OverdueSeat(seat, "away") for seat in awaited if self.is_away(state, seat) and not _is_out_of_time(state, seat)]
 
     def annotate(self, state: TableState, message: Table) -> Table:
         """A table message with the players who are away or overdue, the votes, and the bots that may stand in."""
@@ -153,10 +153,10 @@ class InactivityMonitor:
         self.votes = Votes(self.votes.count + 1)
         return replace(row, stage="given-up")
 
-    def _end_vote(self, state: TableState) -> Ending | None:
+    def _end_vote(self, state: TableState) -> EndVote | None:
         """The players who want to give the match up, and those who have not agreed."""
         agreed = self.votes.seats
-        return Ending(sorted(agreed), sorted(self._present_players(state) - agreed)) if agreed else None
+        return EndVote(sorted(agreed), sorted(self._present_players(state) - agreed)) if agreed else None
 
     def _require_overdue(self, state: TableState, seat: Seat, other: Seat) -> None:
         validate_seat(state.row, other)

@@ -21,7 +21,7 @@ from tavolata.core.registry import get_plugin, plugins
 from tavolata.core.takeback import may_be_free
 from tavolata.i18n import ENGLISH, catalogue
 from tavolata.server.identity import is_program
-from tavolata.server.protocol.messages import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table
+from tavolata.server.protocol.messages import Choice, GameOffer, Moves, OptionOffer, PastPosition, SeatInfo, StepSeen, Table, TakeBackOffer
 from tavolata.server.store.rows import SeatHolder, TableRow
 from tavolata.server.tables.live_match import TableState
 from tavolata.server.tables.seats import names_of
@@ -93,11 +93,11 @@ def seat_message(state: TableState, steps: Sequence[StepSeen], seat: Seat | None
     return replace(message, legal=[], back=None) if seat is not None and row.holders[seat].stand_in else message
 
 
-def _undo_offer(state: TableState, seat: Seat | None) -> Return | None:
+def _undo_offer(state: TableState, seat: Seat | None) -> TakeBackOffer | None:
     """Where taking back the last move of a seat leads to."""
     takebacks = state.live.takebacks
     n = takebacks.line_before_last_move(seat)
-    return None if n is None else Return(n, takebacks.moved_last(seat) and may_be_free(state.live.match, n))
+    return None if n is None else TakeBackOffer(n, takebacks.moved_last(seat) and may_be_free(state.live.match, n))
 
 
 def _remaining_times(state: TableState) -> list[int]:
@@ -116,7 +116,7 @@ def moves_message(
     steps: Sequence[StepSeen],
     seat: Seat | None,
     alarm: int | None = None,
-    back: Return | None = None,
+    back: TakeBackOffer | None = None,
     names: Sequence[str] = (),
     times: list[int] | None = None,
 ) -> Moves:
@@ -137,11 +137,11 @@ def moves_message(
     )
 
 
-def past_message(then: Match[Any, Any, Any], seat: Seat | None, names: Sequence[str], has_ended: bool) -> Past:
+def past_message(then: Match[Any, Any, Any], seat: Seat | None, names: Sequence[str], has_ended: bool) -> PastPosition:
     """An earlier position as a seat or a spectator saw it, with the choices of that seat once the match has ended."""
     observation = Observation(then, seat)
     legal = _choices(then, observation) if has_ended else []
-    return Past(len(then.log), observation.view, legal, _text(get_plugin(then.game.name), observation.view, names))
+    return PastPosition(len(then.log), observation.view, legal, _text(get_plugin(then.game.name), observation.view, names))
 
 
 def coach_answer(coach: Advisor, match: Match[Any, Any, Any], seat: Seat | None, question: Question) -> Answer | None:

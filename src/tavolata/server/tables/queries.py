@@ -13,7 +13,7 @@ from tavolata.core.protocols.advisor import Advisor, Question
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import decode_request, refusal
-from tavolata.server.protocol.messages import Answered, Ask, LookBack, Past, Reasons, Why
+from tavolata.server.protocol.messages import Ask, CoachAnswer, LookBack, PastPosition, Reasons, Why
 from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import messages, seats
 from tavolata.server.tables.bots import BotMaker, seed_of
@@ -30,7 +30,7 @@ class TableQueries:
         self._make_bot = make_bot
         self._explain_semaphore = explain_semaphore
 
-    async def answer(self, state: TableState, seat: Seat | None, request: Ask | LookBack | Why) -> Answered | Past | Reasons:
+    async def answer(self, state: TableState, seat: Seat | None, request: Ask | LookBack | Why) -> CoachAnswer | PastPosition | Reasons:
         """The answer for a seat or a spectator."""
         seats.require_started(state.row)
         match request:
@@ -51,7 +51,7 @@ class TableQueries:
             return await asyncio.to_thread(explain_bot_move, row, match, n, self._make_bot)
 
 
-async def _past_position(state: TableState, seat: Seat | None, request: LookBack) -> Past:
+async def _past_position(state: TableState, seat: Seat | None, request: LookBack) -> PastPosition:
     match = _match_at(state, request.n)
     if request.eyes is not None and request.eyes != seat:
         seats.require_ended(state.row)
@@ -67,24 +67,24 @@ def _match_at(state: TableState, n: int) -> Match[Any, Any, Any]:
     return match.at(n)
 
 
-async def _ask(state: TableState, seat: Seat | None, request: Ask) -> Answered:
+async def _ask(state: TableState, seat: Seat | None, request: Ask) -> CoachAnswer:
     coach = _coach(state.row)
     question: Question = decode_request(bytes(request.question), msgspec.json.Decoder(coach.questions))
     is_past = request.at is not None
     match, eyes = _ask_past(state, seat, request.at, request.eyes) if request.at is not None else _ask_current(state, seat, question)
-    if question.asked == "to-act" and eyes not in match.actors:
+    if question.timing == "to-act" and eyes not in match.actors:
         raise refusal("not-now", "not-their-turn" if is_past else "not-your-turn")
     answer = await asyncio.to_thread(messages.coach_answer, coach, match, eyes, question)
     if answer is None:
         raise refusal("not-now", "not-told")
-    return Answered(len(match.log), question, answer, request.eyes if is_past else None)
+    return CoachAnswer(len(match.log), question, answer, request.eyes if is_past else None)
 
 
 def _ask_current(state: TableState, seat: Seat | None, question: Question) -> tuple[Match[Any, Any, Any], Seat | None]:
     """The current match; only seated players ask about their choices, where the table has an advisor."""
-    if question.asked == "to-act" and seat is None:
+    if question.timing == "to-act" and seat is None:
         raise refusal("unauthorised", "not-seated")
-    if question.asked == "to-act" and not state.row.advisor:
+    if question.timing == "to-act" and not state.row.advisor:
         raise refusal("not-now", "no-advisor")
     return state.live.match, seat
 

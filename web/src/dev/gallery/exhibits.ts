@@ -1,16 +1,16 @@
-// What a game shows in the gallery: its room at moments of real games, and a sheet with its drawings in all their states.
+// The exhibits of a game: its screen at moments of real games, and a sheet with its drawings in all their states.
 import type { Component } from 'svelte';
 import type { ScreenProps } from '../../games/contract';
 import { PlaybackControl } from '../../shared/animation/playback.svelte';
 import { person } from '../../shared/testing/fixtures';
-import type { Answered, Choice, Moves, SeatInfo, StepSeen, View } from '../../shared/net/wire';
+import type { CoachAnswer, Choice, Moves, SeatInfo, StepSeen, View } from '../../shared/net/wire';
 
 export interface GalleryMoment {
   view: View & { seat: number | null; players: readonly unknown[] };
   legal: readonly Choice[];
   steps: readonly StepSeen[];
   /** What the coach says to each question. */
-  answers: readonly Pick<Answered, 'question' | 'answer'>[];
+  answers: readonly Pick<CoachAnswer, 'question' | 'answer'>[];
 }
 
 /** Something that happened: the position before, and the message that told it. */
@@ -43,7 +43,7 @@ export function seatsOf({ view }: GalleryMoment): SeatInfo[] {
   return view.players.map((_, seat) => person(names[seat] ?? '', { mine: seat === view.seat }));
 }
 
-/** All that a room is given at a moment, save what it does. */
+/** The props of a game screen at a moment, without its callbacks. */
 export function propsOf(moment: GalleryMoment): Omit<ScreenProps, 'send' | 'askAdvisor' | 'answers'> {
   const { view, legal, steps } = moment;
   return { view, legal, newSteps: steps, seats: seatsOf(moment), advisor: true, isPast: false, playback: new PlaybackControl() };

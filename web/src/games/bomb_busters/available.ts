@@ -19,7 +19,7 @@ function placesIn(choices: readonly Choice[]): Place[] {
   );
 }
 
-/** A cut with somebody, or where a detector points. */
+/** A cut with another player, or a detector's target. */
 function pointSentences(view: View, legal: readonly Choice[]): string[] {
   if (!placesIn(ofKind(legal, 'point')).length) return [];
   const values = view.announceable.map(({ value }) => value);

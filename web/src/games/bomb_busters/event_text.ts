@@ -75,7 +75,7 @@ const continuing: Readonly<Partial<Record<BombBustersEvent['kind'], readonly Bom
   recharged: ['recharged'],
 };
 
-/** Whether it has been said already, at the beginning of the line, how many wires somebody lays open, and of what value. */
+/** True if the line already says how many wires of which value are laid open. */
 function hasText({ seat }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, before: BombBustersEvent, begun: BombBustersEvent): boolean {
   return begun.kind === 'solo-cut' || begun.kind === 'reds-revealed' || (before.kind === 'wire-cut' && before.seat === seat);
 }
@@ -85,7 +85,7 @@ export function groupKey(event: BombBustersEvent): string {
   return event.kind === 'drawn' ? `${event.kind} ${colourOf(event.wire)}` : event.kind;
 }
 
-/** How an event goes on in the line of what happened before it: pointing, saying and cutting are one line. */
+/** Returns the text by which an event continues a line: pointing, announcing and cutting are one line. */
 export function continueLine(event: BombBustersEvent, before: BombBustersEvent, name: SeatNames, begun = before): string | null {
   if (!continuing[before.kind]?.includes(event.kind)) return null;
   if (event.kind === 'wire-cut' && hasText(event, before, begun)) return '';
@@ -134,7 +134,7 @@ export function missionPrompt(view: View, name: SeatNames): string | null {
   return tryTranslate(`bomb_busters.mine.${view.phase}${askerSuffix(view)}`, missions.current?.promptFacts(view, name));
 }
 
-/** What is told where I am asked nothing; who has no wires left is told that. */
+/** The status while I am not asked; a player without wires reads that. */
 export function idleText(view: View, seats: readonly SeatInfo[]): string {
   const finished = view.seat !== null && view.turns > 0 && !view.result && view.players[view.seat]?.left === 0;
   return finished ? t('bomb_busters.mine.finished') : status(view, seats);

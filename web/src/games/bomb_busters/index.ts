@@ -6,7 +6,7 @@ import { clientDefaults, type GameClient } from '../contract';
 import EquipmentField from './components/EquipmentField.svelte';
 import Poster from './components/Poster.svelte';
 
-const guest: GameClient = {
+const client: GameClient = {
   ...clientDefaults,
   poster: Poster,
   loadScreen: () => import('./screen'),
@@ -31,4 +31,4 @@ const guest: GameClient = {
   loadFirstPage: () => import('./components/FirstPage.svelte'),
   messages: { firstPage, hints, lessons, review },
 };
-export default guest;
+export default client;

@@ -41,7 +41,7 @@ export class Keyboard {
     this.#source = source;
   }
 
-  /** Listens to the keys for a room. */
+  /** Listens to the keys of a screen. */
   readonly attach = (room: HTMLElement): (() => void) => {
     this.#room = room;
     const early = { capture: true };
@@ -53,7 +53,7 @@ export class Keyboard {
     return () => off.forEach((end) => end());
   };
 
-  /** Something was chosen or left off, or is offered: whoever has their hands on the keys is led there. */
+  /** Moves the focus of a keyboard player to the next thing to do. */
   moveFocus(): void {
     const { legal, selection } = this.#source();
     const at = selection.notesPlace ?? selection.picked;

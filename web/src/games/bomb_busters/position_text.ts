@@ -39,7 +39,7 @@ function spanText(run: readonly Place[]): string[] {
   return [t('bomb_busters.ear.span', { first: placeName(first), last: placeName(last) })];
 }
 
-/** What is under way: where somebody points, which card is used, and who swaps. */
+/** The pending action: where a player points, which card is used, and who swaps. */
 function pendingSentences(view: View, name: SeatNames): string[] {
   const { aim, card, swap } = view;
   const pointed = (aim?.pointed ?? []).flatMap((tile) => placeOf(view, tile) ?? []);

@@ -18,7 +18,7 @@ export class Selection {
   named = $state.raw<readonly string[]>([]);
   /** What waits to be said once more, as it may end the mission. */
   unconfirmed = $state.raw<readonly string[] | null>(null);
-  /** Whether somebody is being named: while that is so nothing else is asked. */
+  /** True while a player is being named; nothing else is asked then. */
   isAccusing = $state(false);
   /** Whether a tap on a wire opens its notes, whatever else it could do. */
   notesMode = $state(false);
@@ -36,7 +36,7 @@ export class Selection {
   readonly #atPicked = $derived.by(() => (this.picked ? choicesAtWire(this.legal, this.picked) : []));
   /** The pointing that waits for its value. */
   readonly pointing = $derived.by(() => (this.#announceable.length ? ofKind(this.#atPicked, 'point')[0] : undefined));
-  /** Whether a wire is picked to be pointed at, and nobody knows yet. */
+  /** True if a wire is picked to be pointed at, but not sent yet. */
   readonly isAiming = $derived(this.pointing !== undefined);
   /** The ways to go on from the wire that is picked. */
   readonly atPickedChoices = $derived(this.isAiming ? [] : this.#atPicked);
@@ -103,7 +103,7 @@ export class Selection {
     this.unconfirmed = null;
   }
 
-  /** Somebody is to be named, or not after all. */
+  /** Starts or cancels the naming of a player. */
   setAccusing(on: boolean): void {
     this.#clear();
     this.isAccusing = on;

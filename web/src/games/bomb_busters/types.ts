@@ -1,4 +1,4 @@
-// The border to the house, in the types of this game.
+// The contract with the shared code, in the types of this game.
 import type { ScreenProps, GameTypes } from '../contract';
 import type { BombBustersView, Choice, Cuts, Hidden, Staked, StepSeen, Wires } from './wire';
 

@@ -5,7 +5,7 @@ import review from 'words:galaxy_trucker/ahead+hints+review+roads+room+rules+tre
 import { clientDefaults, type GameClient } from '../contract';
 import Poster from './components/Poster.svelte';
 
-const guest: GameClient = {
+const client: GameClient = {
   ...clientDefaults,
   poster: Poster,
   loadScreen: async (options) => {
@@ -47,4 +47,4 @@ const guest: GameClient = {
   hasRaces: true,
   messages: { firstPage, hints, lessons, review },
 };
-export default guest;
+export default client;

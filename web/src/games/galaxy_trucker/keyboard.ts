@@ -1,4 +1,4 @@
-// What the keys of this room do; the sheet of the keys lists them (index.ts).
+// The shortcuts of this screen; index.ts lists them for the dialog.
 import { liveRegion } from '../../shared/ui/live_region.svelte';
 import { cardSentences } from './flight/card_text';
 import type { Selection } from './selection.svelte';
@@ -8,7 +8,7 @@ import { cellOf } from './legal_filter';
 import { isSameCell, cellKey, type Cell, type Kind, type Player, type View } from './model/tiles';
 import { t } from './messages';
 
-/** What lies before whoever presses a key. */
+/** The state that a key press acts on. */
 export interface KeyContext {
   view: View;
   selection: Selection;
@@ -19,14 +19,14 @@ export interface KeyContext {
   ends: number | null;
 }
 
-/** Whether a key is meant for the room: nothing outside it has the focus, nobody writes, and it is pressed alone. */
+/** True if a key is meant for the screen: it has the focus, no text field is active, and no modifier is pressed. */
 export function isForScreen({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, room: HTMLElement): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   if (!(target instanceof Element) || target === document.body) return true;
   return room.contains(target) && !target.closest('input, textarea, select, dialog');
 }
 
-/** With which of these one goes on, if it can be done. */
+/** The actions that continue, in order of preference. */
 const continueKinds: readonly Kind[] = ['look-done', 'fly-on', 'declare', 'load-done', 'ready'];
 const declineKinds: readonly Kind[] = ['pass', 'take-hit'];
 

@@ -1,4 +1,4 @@
-// The position as one tells it to somebody who cannot see the table.
+// Describes the position for screen readers.
 import { seatNames } from '../../shared/i18n/seat_names';
 import { listText } from '../../shared/i18n/i18n';
 import type { SeatNames } from '../../shared/i18n/event_text';

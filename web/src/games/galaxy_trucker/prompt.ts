@@ -30,7 +30,7 @@ function loadPrompt({ pool = [] }: Decision, selection: Selection): string {
   return t(selection.first('unload') ? 'galaxy_trucker.prompt.load_full' : 'galaxy_trucker.prompt.load_none');
 }
 
-/** What is asked of whoever decides, as far as the position tells it; null where it depends on what is picked. */
+/** Returns the question to the deciding player, or null if it depends on the selection. */
 export function decisionText(view: View, decision: Decision): string | null {
   const { kind, count = 0, size, side, line, measure, power } = decision;
   const card = view.flight?.card;

@@ -56,7 +56,7 @@ export class Selection {
   });
   readonly loadable = $derived.by(() => loadableGoods(this.legal));
   readonly isStowing = $derived.by(() => this.#source().view.flight?.decision?.kind === 'load' && this.legal.length > 0);
-  /** The cube to be loaded next: the one picked, or the dearest that has room. */
+  /** The cube to load next: the picked one, or the most valuable that fits. */
   readonly stowing = $derived.by((): Good | 'out' | null => {
     const wish = this.#stowing;
     if (wish === 'out') return this.first('unload') ? 'out' : (this.loadable[0] ?? null);
@@ -142,7 +142,7 @@ export class Selection {
     this.#source().send(text);
   }
 
-  /** The position is another one, by an action of mine or of somebody else: what it leaves possible stays picked and under way. */
+  /** Handles a new position: what is still possible stays picked. */
   reset(mine: boolean): void {
     if (mine || (this.picked && !this.atCell(this.picked).length)) this.picked = null;
     if (mine || (this.sentText !== null && !this.#isLegal(this.sentText))) this.sentText = null;

@@ -47,7 +47,7 @@ function explanation(name: string, rule: string, facts: Facts = {}): Explanation
   return explanationFrom('galaxy_trucker', name, facts, { rule });
 }
 
-/** A thing of which nothing changes but the figures. */
+/** A thing whose explanation differs only in its figures. */
 function fixedExplainer(name: string, rule: string, facts: (view: View) => Facts = () => ({})): Explainer {
   return (_, view) => explanation(name, rule, facts(view));
 }
@@ -130,7 +130,7 @@ function planet(which: string, view: View): Explanation | null {
   return found && goods ? explanation('planet', 'GT-A2', { planet: which, goods: goodsText(goods), count: found.days }) : null;
 }
 
-/** A card of Rough Roads: its rule, its tale, and that it is the house's own. */
+/** A card of Rough Roads: its rule, its tale, and that it is not part of the boxed game. */
 function road(which: string, { course }: View): Explanation | null {
   const found = course.roads.find((one) => one.road === which);
   if (!found) return null;

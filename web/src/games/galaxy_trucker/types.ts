@@ -1,4 +1,4 @@
-// The border to the house, in the types of this game.
+// The contract with the shared code, in the types of this game.
 import type { ScreenProps, GameTypes } from '../contract';
 import type { AskWeakPoints, Choice, GalaxyTruckerView, StepSeen, WeakPointsAnswer } from './wire';
 

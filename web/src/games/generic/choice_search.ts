@@ -6,7 +6,7 @@ export interface LabelledChoice {
 
 /** More choices than fit into one look can be searched. */
 export const searchFrom = 12;
-/** No more than so many stand there at once. */
+/** The maximum number of choices shown at once. */
 export const maxShown = 48;
 
 /** The offers that have all of some words in their name or in how they are written. */

@@ -1,4 +1,4 @@
-// A game of which nothing is known here, in its own words where it brings any.
+// Event and action texts of a game without a client folder.
 import { messageCall, type SeatNames, type TaggedObject } from '../../shared/i18n/event_text';
 import { seatNames } from '../../shared/i18n/seat_names';
 import type { Choice, Event, SeatInfo, View } from '../../shared/net/wire';

@@ -6,7 +6,7 @@ import { clientDefaults, type GameClient } from '../contract';
 import { keys as shortcuts } from './shortcuts';
 import Poster from './components/Poster.svelte';
 
-const guest: GameClient = {
+const client: GameClient = {
   ...clientDefaults,
   poster: Poster,
   loadScreen: () => import('./screen'),
@@ -17,4 +17,4 @@ const guest: GameClient = {
   showsResult: true,
   shortcuts,
 };
-export default guest;
+export default client;

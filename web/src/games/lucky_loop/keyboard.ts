@@ -7,7 +7,7 @@ import type { LuckyLoopView } from './wire';
 export interface KeyContext {
   view: LuckyLoopView;
   selection: Selection;
-  /** Goes to the first thing in the room that fits. */
+  /** Moves the focus to the first matching element. */
   focusFirst: (which: string) => void;
   /** Asks the advisor, or shows what was advised. */
   advise: () => void;

@@ -93,7 +93,7 @@ export function toggle(legal: readonly Choice[], picks: readonly Pick[], pick: P
   return picks.toReversed().reduce<Pick[]>((kept, one) => (matchingChoices(legal, [one, ...kept]).length ? [one, ...kept] : kept), [pick]);
 }
 
-/** For several discards in a row: so many cards at most, the newest taps stand. */
+/** Limits the selected discards to a maximum; the newest taps stay. */
 export function toggleFew(picks: readonly Pick[], pick: Pick, most: number): readonly Pick[] {
   if (picks.some((one) => isSamePick(one, pick))) return picks.filter((one) => !isSamePick(one, pick));
   return [...picks, pick].slice(-most);

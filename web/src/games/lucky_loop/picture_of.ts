@@ -1,4 +1,4 @@
-// The drawing of each thing in this room, by the name that the room gave it.
+// The drawing of each thing on this screen, by its `data-thing`.
 import type { Component } from 'svelte';
 import { targetKind, targetId } from '../../shared/ui/tooltip_targets';
 import { colourOf, difficultyOf } from './model/cards';

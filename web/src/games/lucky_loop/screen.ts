@@ -1,7 +1,7 @@
-// The room, loaded once a table needs it.
+// The game screen, loaded with the table.
 import { eraseScreen } from '../contract';
 import type { LuckyLoop } from './types';
 import GameScreen from './GameScreen.svelte';
-import { status, eventText as eventText } from './event_text';
+import { status, eventText } from './event_text';
 
 export default eraseScreen<LuckyLoop>({ component: GameScreen, eventText, status });

@@ -119,7 +119,7 @@ export class Selection {
     if (discards.length) this.#source().send(discards);
   }
 
-  /** The position is another one, or all is to be chosen anew: what was picked is gone. */
+  /** Clears the selection for a new position or a new start. */
   reset(): void {
     this.picks = [];
     this.isExchanging = false;

@@ -1,4 +1,4 @@
-// What the things of this room are, in words: the name of a thing, and a sentence with the figures of that very one.
+// Explains the things on this screen: the name of a thing, and a sentence with its figures.
 import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import { joined, type Facts } from '../../shared/i18n/i18n';
 import { faceOf, cardName, makeOptionName } from './model/cards';
@@ -131,7 +131,7 @@ function explainAction(which: string): Explanation | null {
   return explanationFrom('lucky_loop', `do.${what}`, { deck: targetId(which) }, { rule: actionRules[what] });
 }
 
-/** What a thing is, by the name that the room gave it. */
+/** Explains a thing by its `data-thing`. */
 export function explain(thing: string, view: LuckyLoopView): Explanation | null {
   const [name, which] = [targetKind(thing), targetId(thing)];
   if (name === 'do') return explainAction(which);

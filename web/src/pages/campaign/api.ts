@@ -1,10 +1,10 @@
 // What is asked of the server about campaigns.
 import { getJson, postJson } from '../../shared/net/api';
-import type { Campaign, FoundCampaign, PlayStage, TableOpened } from '../../shared/net/wire';
+import type { Campaign, CreateCampaign, PlayStage, TableOpened } from '../../shared/net/wire';
 
 const pathOf = (game: string, id: string) => `/api/campaigns/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 
-export function createCampaign(wanted: FoundCampaign): Promise<Campaign> {
+export function createCampaign(wanted: CreateCampaign): Promise<Campaign> {
   return postJson('/api/campaigns', wanted);
 }
 

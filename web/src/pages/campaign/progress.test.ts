@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Campaign, CampaignStage, Try } from '../../shared/net/wire';
+import type { Campaign, CampaignStage, Attempt } from '../../shared/net/wire';
 import { countStages, chapterFinishedAt, findStage } from './progress';
 
-const tried = (table: string, more: Partial<Try> = {}): Try => ({
+const tried = (table: string, more: Partial<Attempt> = {}): Attempt => ({
   table,
   ended: 0,
   seats: 3,
@@ -14,7 +14,7 @@ const tried = (table: string, more: Partial<Try> = {}): Try => ({
   figures: {},
   ...more,
 });
-const stage = (name: string, status: CampaignStage['status'], list: Try[] = []): CampaignStage => ({
+const stage = (name: string, status: CampaignStage['status'], list: Attempt[] = []): CampaignStage => ({
   name,
   status,
   seats: [2, 3],

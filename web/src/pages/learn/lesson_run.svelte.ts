@@ -1,5 +1,5 @@
 // A lesson as it is gone through: where in it I am, what was just shown, and whether what I did is what was asked.
-import type { LessonScene, LessonTold } from '../../shared/net/wire';
+import type { LessonScene, LessonContent } from '../../shared/net/wire';
 import { reachedStep, storeLearned, storeReachedStep } from './progress';
 
 function isSame(asked: readonly string[], done: readonly string[]): boolean {
@@ -7,7 +7,7 @@ function isSame(asked: readonly string[], done: readonly string[]): boolean {
 }
 
 export class LessonRun {
-  readonly lesson: LessonTold;
+  readonly lesson: LessonContent;
   at = $state(0);
   /** Whether I just came here step by step, and want to see what happened. */
   stepsTaken = $state(false);
@@ -18,7 +18,7 @@ export class LessonRun {
   /** What may be done, as another list after each miss: with it a room forgets what it thought to be under way. */
   readonly legal = $derived.by(() => (this.missed ? [...this.scene.moves.legal] : this.scene.moves.legal));
 
-  constructor(lesson: LessonTold) {
+  constructor(lesson: LessonContent) {
     this.lesson = lesson;
     // An example is short, and seen from its beginning.
     const kept = lesson.rule ? 0 : reachedStep(lesson.game.name, lesson.name);

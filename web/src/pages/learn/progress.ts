@@ -9,7 +9,7 @@ interface StoredProgress {
   declined: boolean;
 }
 
-/** Where somebody stands who may learn a game. */
+/** The progress of a player in the lessons of a game. */
 export interface LessonProgress {
   done: number;
   total: number;
@@ -66,7 +66,7 @@ export function lessonProgress(game: string, offers: readonly LessonOffer[]): Le
   return { done: learned, total: course.length, next, begun: learned > 0 || reachedStep(game, next.name) > 0, declined };
 }
 
-/** Whether lessons are still to be offered: there are some left, and nobody said no. */
+/** True if lessons are left and the player has not declined them. */
 export function offersLessons({ done, total, declined }: LessonProgress): boolean {
   return !declined && done < total;
 }

@@ -11,7 +11,7 @@ import { tablePage } from '../lazy_pages';
 const defaultSeats = 3;
 export const defaultLevel = 'normal';
 
-/** How a table is opened by somebody who has no wishes yet. */
+/** The settings of a player's first table. */
 export function defaultSettings(game: GameOffer): TableSettings {
   const seats = game.seats.includes(defaultSeats) ? defaultSeats : (game.seats[0] ?? defaultSeats);
   const level = game.bots.includes(defaultLevel) ? defaultLevel : (game.bots[0] ?? defaultLevel);
@@ -97,7 +97,7 @@ export class NewTable {
     this.#failure = null;
     try {
       const game = this.game.name;
-      // Both are on their way already; what stands in it is told at the table.
+      // Both load ahead; the table reports a failure.
       void Promise.allSettled([tablePage(), this.client.loadScreen(options)]);
       const { table } = await openTable({ game, seats, options: { ...this.client.newcomerOptions, ...options }, advisor, chat, clock });
       saveName(name);

@@ -25,7 +25,7 @@ export interface TableSnapshot {
   status: string;
   /** Whether I am to act, and can. */
   isMyTurn: boolean;
-  /** The position as text, where the room has no words for it. */
+  /** The position as text, if the screen does not describe it. */
   text: string | null;
   /** The newest lines that a show may show, and all of them. */
   news: readonly StepSeen[];
@@ -34,7 +34,7 @@ export interface TableSnapshot {
   missed: number;
   /** Whether an earlier position is shown. */
   isPast: boolean;
-  /** Where the room's buttons are. */
+  /** The element with the screen's buttons. */
   element: HTMLElement | undefined;
 }
 
@@ -87,7 +87,7 @@ export class TurnAnnouncer {
     liveRegion.reply(legal.length ? [...told, ...named] : [t('ear.nothing'), status]);
   }
 
-  /** The keys that ask; a listener who goes on by keys does so before anything else. */
+  /** Handles the keys that request announcements; a listener who continues by keys does so first. */
   onKey(event: KeyboardEvent): void {
     const asks: Readonly<Record<string, () => void>> = {
       i: () => void this.announcePosition(),
@@ -114,7 +114,7 @@ export class TurnAnnouncer {
     logLines(heard, screen.eventText, seatName, screen.continueLine).forEach(({ text: words }) => liveRegion.announce(words));
   }
 
-  /** What no show tells: what came before the room did, what was taken back, and what happens while I look back or am away. */
+  /** Events without an animation: before the screen loaded, taken back, or while I look back or am away. */
   #announceUnshown(playback: PlaybackControl, known: () => TableSnapshot): void {
     let count: number | null = null;
     $effect(() => {

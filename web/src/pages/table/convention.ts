@@ -7,7 +7,7 @@ export function availableLevels({ game, seats }: Table): readonly string[] {
   return kept ? game.bots : game.bots.filter((level) => !game.convention?.levels.includes(level));
 }
 
-/** Who does not keep the convention though a bot at the table does: as long as there are such, nobody begins. */
+/** The players who have not agreed to a bot's convention: until they do, the game cannot begin. */
 export function seatsWithoutConsent({ seats }: Table): readonly SeatInfo[] {
   const kept = seats.some((seat) => seat.holder === 'bot' && seat.agreed);
   return kept ? seats.filter((seat) => seat.holder !== 'nobody' && !seat.agreed) : [];

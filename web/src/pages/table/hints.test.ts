@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fake, resetFake } from '../../shared/testing/fake_connection';
 import { moves, refused, table } from '../../shared/testing/fixtures';
 import { TableClient } from '../../shared/net/table_client.svelte';
-import type { Answered } from '../../shared/net/wire';
+import type { CoachAnswer } from '../../shared/net/wire';
 import { Hints } from './hints.svelte';
 
 vi.mock('../../shared/net/connection', () => import('../../shared/testing/fake_connection'));
@@ -10,7 +10,7 @@ beforeEach(resetFake);
 
 const said = (key: string) => ({ key, facts: {} });
 
-function hinted(n: number): Answered {
+function hinted(n: number): CoachAnswer {
   const answer = { kind: 'hinted', actions: ['go'], thing: 'hand', look: said('look'), consider: said('consider'), do: said('do') };
   return { kind: 'answered', n, question: { kind: 'hint' }, answer };
 }

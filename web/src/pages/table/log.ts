@@ -2,7 +2,7 @@ import type { Screen } from '../../games/contract';
 import type { SeatNames } from '../../shared/i18n/event_text';
 import { eventSentence, type EventText } from '../../shared/i18n/sentences';
 import { takenBackSteps } from '../../shared/net/takeback';
-import type { ChatMessage } from '../../shared/net/chat.svelte';
+import type { ChatEntry } from '../../shared/net/chat.svelte';
 import type { Event, StepSeen } from '../../shared/net/wire';
 import { t } from '../../shared/i18n/i18n';
 
@@ -15,9 +15,9 @@ export interface LogLine {
   from: number;
   /** Who began it: a seat, or below 0 chance, the clock or the table. */
   actor: number;
-  /** Whether chance did it, and so nobody. */
+  /** True for an event of chance. */
   isChance: boolean;
-  /** Whether another player begins to act here; what chance does belongs to whoever asked for it. */
+  /** True if another player begins to act here; an event of chance belongs to the player who caused it. */
   startsTurn: boolean;
   /** Whether it was taken back since. */
   isTakenBack: boolean;
@@ -59,7 +59,7 @@ export function logLines(
   return chanceRuns(joinContinuations(lines, (event, before, begun) => goOn?.(event, before, name, begun) ?? null)).flatMap(foldRun);
 }
 
-/** What belongs to the line before it goes on there. */
+/** Joins each event that continues a line to that line. */
 function joinContinuations(
   entries: readonly { event: Event; line: LogLine }[],
   goOn: (event: Event, before: Event, begun: Event) => string | null,
@@ -105,7 +105,7 @@ export function historyStops(lines: readonly LogLine[]): number[] {
 }
 
 /** The lines, and among them what was said, each after the line that it followed. */
-export function withChat(lines: readonly LogLine[], spoken: readonly ChatMessage[]): (LogLine | ChatMessage)[] {
+export function withChat(lines: readonly LogLine[], spoken: readonly ChatEntry[]): (LogLine | ChatEntry)[] {
   const waiting = [...spoken];
   const entries = lines.flatMap((line) => [...waiting.splice(0, waiting.filter(({ n }) => n < line.n).length), line]);
   return [...entries, ...waiting];

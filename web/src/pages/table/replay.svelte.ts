@@ -9,7 +9,7 @@ export class Replay {
   readonly #table: TableClient;
   readonly #playback: PlaybackControl;
   readonly #lines: () => readonly LogLine[];
-  /** Where the last turn of which something can be shown began. */
+  /** The start of the last turn that has something to show. */
   readonly #turnStart = $derived.by(() => {
     const first = this.#lines().findLast(({ startsTurn }) => startsTurn);
     return first ? first.from : null;

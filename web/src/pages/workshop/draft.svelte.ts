@@ -1,6 +1,6 @@
 // What is being made in a workshop: every step is asked of the server, and the link to it is the page's own address.
 import { draft, asApiError, simulateDraft, type ApiError } from '../../shared/net/api';
-import type { Drafted } from '../../shared/net/wire';
+import type { DraftState } from '../../shared/net/wire';
 
 /** Milliseconds of rest after which it is tried out, so often; the longer it rests, the more often. */
 const evaluations = [
@@ -9,7 +9,7 @@ const evaluations = [
 ] as const;
 
 export class Draft {
-  drafted = $state.raw<Drafted | null>(null);
+  drafted = $state.raw<DraftState | null>(null);
   /** Undefined until it is known. */
   evaluation = $state.raw<unknown>(undefined);
   error = $state.raw<ApiError | null>(null);
@@ -79,7 +79,7 @@ export class Draft {
     );
   }
 
-  #show(drafted: Drafted): void {
+  #show(drafted: DraftState): void {
     const isNew = drafted.link !== this.drafted?.link;
     this.drafted = drafted;
     this.error = null;

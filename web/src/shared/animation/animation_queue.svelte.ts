@@ -1,4 +1,4 @@
-// A show: what happened is taken apart into beats, each seen before the next begins, at the speed of whoever looks on.
+// The animation queue: splits events into frames and shows them one after the other, at the player's speed.
 import { untrack } from 'svelte';
 import type { PlaybackControl } from './playback.svelte';
 import type { StepSeen } from '../net/wire';
@@ -24,7 +24,7 @@ export interface Frame<V, E> {
   duration: number;
 }
 
-/** A beat as it waits for its time, with what may be done in it and the position that the words of the house speak of. */
+/** A queued frame, with its legal actions and the position that the status line describes. */
 interface QueuedFrame<V, C, S> extends Update<V, C, S> {
   position: V;
   duration: number;
@@ -33,7 +33,7 @@ interface QueuedFrame<V, C, S> extends Update<V, C, S> {
 /** How many milliseconds each kind of event is seen before the next thing; those not named join the next one that is. */
 export type Durations<K extends string> = Readonly<Partial<Record<K, number>>>;
 
-/** No more than so many beats wait; older ones are passed over. */
+/** The maximum number of queued frames; older ones are skipped. */
 const maxQueued = 80;
 
 export function eventsOf<E>(steps: readonly { events: readonly E[] }[]): E[] {
@@ -94,7 +94,7 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
     playback.attach(this, first.view);
   }
 
-  /** Follows what a room is given. */
+  /** Takes the updates of a screen. */
   watch(given: () => Update<V, C, S>): void {
     let seen = untrack(given).view;
     $effect.pre(() => {
@@ -147,7 +147,7 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
   /** Told of each beat in its turn, of those that are passed over too. */
   protected onFrame(_beat: Update<V, C, S>): void {}
 
-  /** Whether a position is there at once, whoever made it. */
+  /** True if a position is shown without animation. */
   protected skipsAnimation(_view: V): boolean {
     return false;
   }
@@ -188,7 +188,7 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
   }
 }
 
-/** A show of what a room is given, from its beginning on. */
+/** Creates an animation queue that follows the props of a screen. */
 export function animate<U, D, S extends { watch: (given: () => U) => void }>(
   Kind: new (first: U, playback: D) => S,
   given: () => U,

@@ -1,4 +1,4 @@
-// What every room with a show does, attached to the element that is the room.
+// Attachment for every screen with animations.
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 

@@ -4,7 +4,7 @@ import type { Event, StepSeen, View } from '../net/wire';
 
 const factors: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, quick: 0.5, 'at-once': 0 };
 
-/** A room's show, as its director knows it. */
+/** The animation queue as the playback control uses it. */
 interface Playable {
   skipFrame: () => void;
   skipAll: () => void;
@@ -12,13 +12,13 @@ interface Playable {
 }
 
 export class PlaybackControl<V = View, E = Event> {
-  /** The position that has been reached: the words of the house keep pace with it. */
+  /** The position shown now; status line and log follow it. */
   position = $state.raw<V | null>(null);
   /** What is seen just now. */
   events = $state.raw<readonly E[]>([]);
   /** Whether something is being shown. */
   busy = $state(false);
-  /** A speed for this table alone, for whoever only watches the rest of it. */
+  /** A speed for this table only, for a player who watches the rest of the game. */
   speedOverride = $state<Speed | null>(null);
   /** Told of the lines of each beat in its turn, of those that are passed over too. */
   onSteps: ((lines: readonly StepSeen[]) => void) | null = null;
@@ -26,12 +26,12 @@ export class PlaybackControl<V = View, E = Event> {
   #isAnnounced = $state(true);
   #queue: Playable | null = null;
 
-  /** By what the time of a beat is multiplied; to a page that nobody sees everything is shown at once. */
+  /** The factor for a frame's duration; a hidden page shows everything at once. */
   get factor(): number {
     return document.hidden ? 0 : factors[this.speedOverride ?? preferences().speed];
   }
 
-  /** Whether there is a show at all; a plain room has none. */
+  /** True if the screen has an animation queue; the generic screen has none. */
   get isAttached(): boolean {
     return this.#queue !== null;
   }

@@ -10,7 +10,7 @@ import { joined, listText, t, type Facts } from './i18n';
 
 export type SeatNames = (seat: number) => string;
 
-/** What is told: something of a kind, and its fields. */
+/** An event: its kind and its fields. */
 export interface TaggedObject {
   kind: string;
 }

@@ -1,4 +1,4 @@
-// Somebody who says messages in one language, by Project Fluent; src/tavolata/i18n/translator.py says the same in the terminal.
+// Formats Fluent messages of one language; src/tavolata/i18n/translator.py does so in the terminal.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 export type Facts = Readonly<Record<string, string | number>>;
@@ -53,7 +53,7 @@ export class Translator {
     this.#lists = new Intl.ListFormat(locales);
   }
 
-  /** Knows the messages of a page, as Fluent writes them; nobody can put other words in the mouth of those who were there before. */
+  /** Adds the messages of a Fluent file; existing messages are not replaced. */
   add(page: string): void {
     const resource = new FluentResource(page);
     for (const { id } of resource.body) this.#ids.add(id);

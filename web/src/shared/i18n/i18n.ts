@@ -1,5 +1,5 @@
-// What people read and hear: the words of the house, and those that each game brings, in the language of this page.
-// The start page has words of its own, which come first; the rest of the house's come with all that lies beyond it.
+// Translates messages, the shared ones and those of each game, into the language of this page.
+// The messages of the start page load first; the other shared messages load with the next page.
 import sharedPages from 'words:house+ear+learn+limits+phone+review+shipyard+table,*/chat+keys';
 import startPages from 'words:start+languages,*/poster';
 import { percent } from './percent';
@@ -8,33 +8,33 @@ import { language } from './language.svelte';
 import { MissingMessage, Translator, type Facts } from './fluent';
 
 export type { Facts } from './fluent';
-/** Loads some pages of the catalogues, by language. */
+/** Loads some files of the message catalogues, by language. */
 export type CatalogueLoaders = Readonly<Record<string, () => Promise<{ default: string }>>>;
 
-/** Where words come from, in a language. */
+/** Fetches messages in a language. */
 type Source = (lang: string) => Promise<string>;
 
 const translators = new Map<string, Translator>();
-/** All that was asked for so far: another language needs it too. */
+/** Every source requested so far: another language needs them too. */
 const sources = new Map<CatalogueLoaders | string, Source>([[startPages, catalogueSource(startPages)]]);
-/** What came from there, or is coming, by language. */
+/** The finished and the pending loads, by language. */
 const loads = new Map<string, Map<Source, Promise<void>>>();
-/** The language that was asked for last. */
+/** The language requested last. */
 let wanted = language.current;
 
-/** The languages of this client, each named in itself. */
+/** The languages of this client, each with its own name for itself. */
 export const languages: readonly { lang: string; name: string }[] = Object.keys(startPages).map((lang) => ({
   lang,
   name: new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang,
 }));
 
-/** The language that I chose, or else the first of my browser's that is spoken here. */
+/** The language that the player chose, or the browser's first one that the client has. */
 export function myLanguage(): string {
   const wanted = [loadItem('language', ''), ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0]]);
   return wanted.find((tag) => tag && tag in startPages) ?? 'en';
 }
 
-/** Speaks another language from now on, and remembers it; whether it could be had. */
+/** Switches the language and stores it; returns false if it could not be loaded. */
 export async function setLanguage(lang: string): Promise<boolean> {
   try {
     await switchLanguage(lang);
@@ -45,10 +45,10 @@ export async function setLanguage(lang: string): Promise<boolean> {
   return true;
 }
 
-/** Speaks a language, once all its words are there, unless another was asked for meanwhile. */
+/** Switches the language once all its messages are loaded, unless another was requested meanwhile. */
 export async function switchLanguage(lang: string): Promise<void> {
   wanted = lang;
-  // While one waits, parts of the client may come that bring words of their own.
+  // Components that load meanwhile may add sources.
   const loaded = new Set<Source>();
   for (let rest = [...sources.values()]; rest.length > 0; rest = [...sources.values()].filter((source) => !loaded.has(source))) {
     await Promise.all(rest.map((source) => load(source, lang)));
@@ -59,18 +59,18 @@ export async function switchLanguage(lang: string): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = lang;
 }
 
-/** Brings the words of a part of the client, in the language spoken and in every one that is spoken later. */
+/** Loads messages in the current language, and in every later one; returns the translator. */
 export async function loadMessages(pages: CatalogueLoaders | undefined): Promise<typeof t> {
   if (pages) await loadMessagesFrom(pages, catalogueSource(pages));
   return t;
 }
 
-/** Brings all words of the house. */
+/** Loads all shared messages. */
 export async function loadSharedMessages(): Promise<void> {
   await loadMessages(sharedPages);
 }
 
-/** Brings words from elsewhere, as those of a game that did not come with this client. */
+/** Loads messages from another source, such as the server's for a game without a client folder. */
 export async function loadMessagesFrom(name: CatalogueLoaders | string, words: Source): Promise<void> {
   const source = sources.get(name) ?? words;
   sources.set(name, source);
@@ -80,18 +80,18 @@ export async function loadMessagesFrom(name: CatalogueLoaders | string, words: S
   });
 }
 
-/** Knows some messages in the language spoken, as Fluent writes them. */
+/** Adds Fluent messages in the current language. */
 export function addMessages(page: string): void {
   addCatalogue(language.current, page);
 }
 
-/** What is on the screen is said anew: some of it may have waited for these words. */
+/** Adds a catalogue and renders again, since some texts may have waited for it. */
 function addCatalogue(lang: string, page: string): void {
   translatorOf(lang).add(page);
   language.loadedPages += 1;
 }
 
-/** Loads words once; what failed is tried again when it is asked for again. */
+/** Loads a source once; a failed load is tried again at the next request. */
 function load(source: Source, lang: string): Promise<void> {
   const mine = loads.get(lang) ?? new Map<Source, Promise<void>>();
   loads.set(lang, mine);
@@ -111,13 +111,13 @@ function translatorOf(lang: string): Translator {
   return known;
 }
 
-/** The words for a key, with their facts. */
+/** Returns the message of a key, filled with its facts. */
 export function t(key: string, facts: Facts = {}): string {
   void language.loadedPages;
   return translatorOf(language.current).translate(key, facts);
 }
 
-/** The words for a key that was made by a server or from a name; null where the catalogue has none that these facts fill. */
+/** Returns the message of a key that may be unknown, or null. */
 export function tryTranslate(key: string, facts: Facts = {}): string | null {
   try {
     return t(key, facts);
@@ -127,17 +127,17 @@ export function tryTranslate(key: string, facts: Facts = {}): string | null {
   }
 }
 
-/** A form of a message that some languages have, and others do without. */
+/** Returns an attribute of a message that only some languages have, or null. */
 export function messageForm(key: string, form: string): string | null {
   return translatorOf(language.current).form(key, form);
 }
 
-/** Where the words of a game stand: those of `some-game` begin with `some_game.` */
+/** The prefix of a game's messages: those of `some-game` begin with `some_game.` */
 export function catalogueArea(game: string): string {
   return game.replaceAll('-', '_');
 }
 
-/** Words of a game for the house; null where it brings none. */
+/** Returns a game's message, or null. */
 export function gameText(game: string, what: string, facts: Facts = {}): string | null {
   return tryTranslate(`${catalogueArea(game)}.${what}`, facts);
 }
@@ -146,32 +146,32 @@ export function gameName(game: string): string {
   return gameText(game, 'name') ?? game;
 }
 
-/** The ids of the messages of an area of the catalogue, in its order. */
+/** The ids of the messages of an area, in their order in the catalogue. */
 export function messageIds(area: string): string[] {
   return [...translatorOf(language.current).ids].filter((id) => id.startsWith(`${area}-`));
 }
 
-/** The name of a bots' level; the server's own word for one that the catalogue does not know. */
+/** The name of a bot level, or the server's key for an unknown one. */
 export function levelName(level: string): string {
   return tryTranslate(`level.${level}`) ?? level;
 }
 
-/** Names one after the other, as one says them. */
+/** Joins names as a list of the language. */
 export function listText(names: readonly string[]): string {
   return translatorOf(language.current).list(names);
 }
 
-/** A number by itself, as it stands in a sentence. */
+/** Formats a number for a sentence. */
 export function numberText(number: number): string {
   return translatorOf(language.current).number(number);
 }
 
-/** A chance in hundredths. */
+/** Formats a probability as a percentage. */
 export function percentText(chance: number): string {
   return t('figure.percent', { percent: percent(chance) });
 }
 
-/** Things in a row, without a word between them. */
+/** Joins values by commas. */
 export function joined(things: readonly (string | number)[]): string {
   return things.join(', ');
 }

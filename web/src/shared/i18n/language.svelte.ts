@@ -1,4 +1,4 @@
-// The language in which this page speaks: whoever says something here says it anew when it changes.
+// The language of this page: components that read it render again when it changes.
 class Language {
   current = $state('en');
   /** How many pages of words came so far, in any language. */

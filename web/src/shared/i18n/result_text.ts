@@ -23,7 +23,7 @@ export function ranking(result: Result, seats: readonly SeatInfo[]): RankedSeat[
     .sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
 }
 
-/** The end in a few words: what became of the team, or who won; alone nobody does. */
+/** The end in a few words: the team's result, or who won; a single player does not win. */
 export function headline(game: string, result: Result, seats: readonly SeatInfo[]): string {
   return (
     gameText(game, `over.title.${result.reason}`) ??
@@ -39,7 +39,7 @@ function winnersText(result: Result, seats: readonly SeatInfo[]): string {
   return mine ? t('over.won.mine') : t('over.won', { name: names[0] ?? '' });
 }
 
-/** The way to another game: the next of its kind, where the group goes on to one. */
+/** The label for the next game of a group. */
 export function playAgainText({ game, options, next_options }: Table, shown: string | null, result: Result): string {
   const option = game.options.find(({ name }) => name === shown);
   const next = next_options?.[shown ?? ''];

@@ -16,7 +16,7 @@ export function seatNames(seats: readonly SeatInfo[]): SeatNames {
   };
 }
 
-/** Whether a bot plays on a seat, its own or that of somebody who is away. */
+/** True if a bot plays on a seat, its own or that of a player who is away. */
 export function isPlayedByBot(seat: SeatInfo | undefined): boolean {
   return seat?.holder === 'bot' || Boolean(seat?.stand_in);
 }

@@ -60,7 +60,7 @@ export class FocusRecovery {
     else if (!at || at === document.body || at.matches(':disabled')) this.#findNext();
   }
 
-  /** Whoever let go of something that is still there wanted to. */
+  /** A focus that left an existing element left on purpose. */
   #findNext(): void {
     const [lost] = this.#surroundings;
     if (!lost || canHaveFocus(lost)) return;

@@ -2,17 +2,17 @@
 import { refusalText } from '../i18n/refusal_text';
 import type {
   Compared,
-  Drafted,
-  Exhibit,
+  DraftState,
+  SavedDesign,
   GameOffer,
   Ghosts,
   LessonOffer,
-  LessonTold,
+  LessonContent,
   OpenTable,
   Race,
   Refused,
   Review,
-  Reviewing,
+  ReviewProgress,
   RulesSection,
   TableOpened,
   WhatIf,
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What went wrong, as somebody is told it. */
+/** An error with a message for the player. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError();
 }
@@ -74,13 +74,13 @@ export function lessons(game: string): Promise<LessonOffer[]> {
 }
 
 /** A lesson for a learner of this name. */
-export function lesson(game: string, name: string, learner: string): Promise<LessonTold> {
+export function lesson(game: string, name: string, learner: string): Promise<LessonContent> {
   const told = new URLSearchParams({ lang: language.current, name: learner });
   return getJson(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}?${told.toString()}`);
 }
 
 /** What is made in the workshop of a game, after some moves; `at` is a place that is asked about. */
-export function draft(game: string, code: string, moves: readonly string[] = [], at = ''): Promise<Drafted> {
+export function draft(game: string, code: string, moves: readonly string[] = [], at = ''): Promise<DraftState> {
   const asked = new URLSearchParams([['code', code], ['at', at], ...moves.map((move) => ['do', move])]);
   return getJson(`/api/shipyard/${encodeURIComponent(game)}?${asked.toString()}`);
 }
@@ -98,7 +98,7 @@ export function compare(game: string, code: string, score: number, tries: number
 }
 
 /** The best that was made in games here. */
-export function bestExhibits(game: string): Promise<Exhibit[]> {
+export function bestExhibits(game: string): Promise<SavedDesign[]> {
   return getJson(`/api/shipyard/${encodeURIComponent(game)}/best`);
 }
 
@@ -126,11 +126,11 @@ export function openWhatIf(table: string, wanted: WhatIf): Promise<TableOpened> 
   return postJson(`/api/tables/${encodeURIComponent(table)}/what-if`, wanted);
 }
 
-/** The review of a table; `tell` is told how much of it is done. */
+/** Requests the review of a table; `tell` receives the progress. */
 export async function fetchReview(table: string, tell: (done: number) => void): Promise<Review> {
   const response = await fetchChecked(`/api/tables/${encodeURIComponent(table)}/review`);
   for await (const line of responseLines(response)) {
-    const { done, review, refused } = JSON.parse(line) as Reviewing;
+    const { done, review, refused } = JSON.parse(line) as ReviewProgress;
     tell(done);
     if (review) return review;
     if (refused) throw new ApiError(refused);

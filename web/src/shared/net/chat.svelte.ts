@@ -1,10 +1,10 @@
 // What people say to each other at a table; the server does not keep it, and neither do we beyond this visit.
-import type { Said } from './wire';
+import type { ChatMessage } from './wire';
 import { catalogueArea, messageIds, tryTranslate } from '../i18n/i18n';
 
-export interface ChatMessage {
+export interface ChatEntry {
   seat: number;
-  /** In the language of whoever reads it, where it is a phrase. */
+  /** A phrase is in the reader's language. */
   readonly text: string;
   /** After how many lines of the log it was said. */
   n: number;
@@ -21,16 +21,16 @@ export function chatPhrases(game: string): string[] {
 }
 
 /** The words of a phrase; its key where the catalogue of this page does not know it yet. */
-function messageText({ phrase, words }: Said): string {
+function messageText({ phrase, words }: ChatMessage): string {
   return words || (tryTranslate(phrase) ?? phrase);
 }
 
 export class Chat {
-  messages = $state.raw<readonly ChatMessage[]>([]);
+  messages = $state.raw<readonly ChatEntry[]>([]);
   /** What is in the air just now: one sentence of each seat at most. */
-  bubbles = $state.raw<readonly ChatMessage[]>([]);
+  bubbles = $state.raw<readonly ChatEntry[]>([]);
 
-  onMessage(said: Said, n: number): void {
+  onMessage(said: ChatMessage, n: number): void {
     const message = {
       seat: said.seat,
       n,

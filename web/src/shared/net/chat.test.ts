@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatPhrases, Chat } from './chat.svelte';
-import type { Said } from './wire';
+import type { ChatMessage } from './wire';
 import { addMessages } from '../i18n/i18n';
 
-const said = (seat: number, words: string, phrase = ''): Said => ({ kind: 'said', seat, phrase, words });
+const said = (seat: number, words: string, phrase = ''): ChatMessage => ({ kind: 'said', seat, phrase, words });
 let talk: Chat;
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import type { Moves } from './wire';
 import { t } from '../i18n/i18n';
 
-/** What a seat has left: so many milliseconds, or until a moment of `performance.now()`, as it is running. */
+/** The time left of a seat: milliseconds, or for a running clock a moment of `performance.now()`. */
 export type TimeLeft = { left: number } | { until: number };
 
 /** What each seat has left; nothing where there is no clock. */

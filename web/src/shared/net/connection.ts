@@ -33,14 +33,14 @@ export class Connection {
     this.#connect();
   }
 
-  /** Says something; false when there is nobody to hear it. */
+  /** Sends a request; returns false without a connection. */
   send(request: Request): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(request));
     return true;
   }
 
-  /** Begins anew: the hello tells what I have seen, and the answer is what I missed. */
+  /** Reconnects: the hello contains the last known line, and the server answers with what is missing. */
   resync(): void {
     this.#connect();
   }

@@ -7,7 +7,7 @@ import { isTakeBackStep } from './takeback';
 import { Chat } from './chat.svelte';
 import { timesLeft } from './clocks';
 import { BotReasons } from './bot_reasons.svelte';
-import type { Answer, Answered, Message, Moves, Past, Question, Refused, Request, Return, StepSeen, Table } from './wire';
+import type { Answer, CoachAnswer, Message, Moves, PastPosition, Question, Refused, Request, TakeBackOffer, StepSeen, Table } from './wire';
 import { t } from '../i18n/i18n';
 
 /** The coach's answers about the position shown, each under the kind of its question. */
@@ -23,7 +23,7 @@ export interface JoinIntent {
   act?: readonly string[];
 }
 
-/** What the house wants to know of a position: how many lines led to it, whom it waits for, and whether it is the end. */
+/** A position's number of lines, the seats that it awaits, and its result. */
 export type PositionInfo = Pick<Moves, 'n' | 'awaited' | 'result'>;
 
 /** Whether two questions are one. */
@@ -41,7 +41,7 @@ export class TableClient {
   connectionState = $state<ConnectionState>('connecting');
   table = $state.raw<Table | null>(null);
   steps = $state.raw<readonly StepSeen[]>([]);
-  /** The newest lines, for whoever tells them. */
+  /** The newest lines, for announcements. */
   latestSteps = $state.raw<readonly StepSeen[]>([]);
   refusals = $state.raw<readonly Refused[]>([]);
   /** The newest refusal, which stays when it is no longer shown. */
@@ -50,7 +50,7 @@ export class TableClient {
   viewpoint = $state<number | null>(null);
   /** Why there is no such table. */
   unknownTable = $state.raw<Refused | null>(null);
-  /** Whether I am asked once more before a move is taken back that told somebody something: that stays on record. */
+  /** True while the player confirms a take-back that revealed something, which stays on record. */
   confirmingTakeBack = $state(false);
   /** Whether everybody acts at the same time, so that what others do meanwhile is no answer to what I did. */
   isSimultaneous = false;
@@ -59,25 +59,25 @@ export class TableClient {
   /** How many lines there were already when I came: they are not told one by one. */
   missedSteps = $state(0);
   #moves = $state.raw<Moves | null>(null);
-  #past = $state.raw<Past | null>(null);
+  #past = $state.raw<PastPosition | null>(null);
   /** What the coach said of the position shown, what was asked for last at the end. */
-  #answerMessages = $state.raw<readonly Answered[]>([]);
+  #answerMessages = $state.raw<readonly CoachAnswer[]>([]);
   #alarm = $state<number | null>(null);
   /** When the newest moves came, as a moment of `performance.now()`. */
   #movesReceivedAt = $state(0);
 
   readonly seats = $derived(this.table?.seats ?? []);
-  /** The newest lines, for whoever animates them; a move that was taken back is gone at once. */
+  /** The newest lines, for animations; a move that was taken back disappears at once. */
   readonly stepsToAnimate = $derived(this.latestSteps.some(isTakeBackStep) ? [] : this.latestSteps);
-  /** The move of mine that could be taken back, as long as nobody wants one back already. */
-  readonly takeBackOffer: Return | null = $derived.by(() => {
+  /** My move that can be taken back, unless a request is pending. */
+  readonly takeBackOffer: TakeBackOffer | null = $derived.by(() => {
     const may = this.connectionState === 'open' && this.table?.stage === 'playing' && !this.table.wish && this.#past === null;
     return may ? (this.#moves?.back ?? null) : null;
   });
   readonly mySeat = $derived(this.seats.findIndex((seat) => seat.mine));
   /** The position shown: now, or an earlier one. */
   readonly view = $derived(this.#past?.view ?? this.#moves?.view ?? null);
-  /** The position shown as text, where the game brings no room of its own. */
+  /** The shown position as text, for games without their own screen. */
   readonly text = $derived((this.#past ?? this.#moves)?.text ?? null);
   readonly currentView = $derived(this.#moves?.view ?? null);
   /** How many lines the position shown is the fold of, when it is an earlier one. */
@@ -134,7 +134,7 @@ export class TableClient {
     if (this.text !== null) this.send(this.#hello());
   }
 
-  /** Says something; false when there is nobody to hear it. */
+  /** Sends a request; returns false without a connection. */
   send(request: Request): boolean {
     return this.#connection.send(request);
   }
@@ -150,7 +150,7 @@ export class TableClient {
     });
   }
 
-  /** Seats a bot wherever nobody sits. */
+  /** Fills the empty seats with bots. */
   fillWithBots(level: string): void {
     this.seats.forEach((seat, at) => seat.holder === 'nobody' && this.send({ kind: 'seat-bot', seat: at, level }));
   }
@@ -161,7 +161,7 @@ export class TableClient {
     this.#actionPending = this.#connection.send({ kind: 'act', n: this.steps.length, actions: [...actions] });
   }
 
-  /** Asks the coach about the position shown; what was answered already is not asked again. Of earlier ones nothing is told before the end. */
+  /** Asks the advisor about the shown position, once. Earlier positions are not answered before the end. */
   ask(question: Question): void {
     const known = this.#answerMessages.find((one) => this.#isForShownPosition(one) && isSameQuestion(one.question, question));
     if (known) this.#onAnswer(known);
@@ -170,7 +170,7 @@ export class TableClient {
   }
 
   /** What the coach said since a line of the log, also of a position that others have left meanwhile. */
-  latestAnswer(kind: Question['kind'], line: number): Answered['answer'] | undefined {
+  latestAnswer(kind: Question['kind'], line: number): CoachAnswer['answer'] | undefined {
     return this.#answerMessages.findLast((one) => one.question.kind === kind && one.n > line && (one.eyes ?? null) === null)?.answer;
   }
 
@@ -211,7 +211,7 @@ export class TableClient {
     if (this.send({ kind: 'seen', n: moves.n })) this.#shownReported = moves.n;
   }
 
-  /** Shows a moment of a game that has ended, as somebody saw it. */
+  /** Shows a moment of a finished game, as a seat saw it. */
   showMoment(n: number, eyes: number | null): void {
     this.viewpoint = eyes === this.mySeat ? null : eyes;
     this.showPast(n);
@@ -259,7 +259,7 @@ export class TableClient {
   }
 
   /** Whether an answer is one about the position shown, with the eyes that see it. */
-  #isForShownPosition({ n, eyes }: Pick<Answered, 'n' | 'eyes'>): boolean {
+  #isForShownPosition({ n, eyes }: Pick<CoachAnswer, 'n' | 'eyes'>): boolean {
     return n === (this.pastN ?? this.#moves?.n) && (this.pastN === null || (eyes ?? null) === this.viewpoint);
   }
 
@@ -311,12 +311,12 @@ export class TableClient {
     // Who chose bots that keep a convention was told so, and keeps it too.
     if (level !== null && table.game.convention?.levels.includes(level)) this.send({ kind: 'agree', agreed: true });
     if (level !== null) empty.forEach((seat) => this.send({ kind: 'seat-bot', seat, level }));
-    // Whoever has no seat waits for those who have.
+    // A spectator waits for the players.
     if (arrival.begin && (this.mySeat >= 0 || mine !== undefined)) this.send({ kind: 'begin' });
     else this.isJoining = false;
   }
 
-  /** Lines that follow those I have; where one is missing, I ask anew. */
+  /** Appends lines; requests them again if one is missing. */
   #onMoves(moves: Moves): void {
     const first = moves.steps[0]?.n ?? moves.n;
     const steps = [...this.steps.slice(0, first), ...moves.steps];
@@ -337,7 +337,7 @@ export class TableClient {
   }
 
   /** One answer to each question, and only of this position. */
-  #onAnswer(answered: Answered): void {
+  #onAnswer(answered: CoachAnswer): void {
     const kept = this.#answerMessages.filter(
       (one) => one.n === answered.n && (one.eyes ?? null) === (answered.eyes ?? null) && !isSameQuestion(one.question, answered.question),
     );

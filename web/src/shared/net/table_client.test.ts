@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { TableClient, type JoinIntent } from './table_client.svelte';
 import { fake, resetFake } from '../testing/fake_connection';
 import { mySeat, moves, emptySeat, past, refused, step, table as sample, toyGame } from '../testing/fixtures';
-import type { Answered, Message, Moves, Question, SeatInfo, StepSeen, Table } from './wire';
+import type { CoachAnswer, Message, Moves, Question, SeatInfo, StepSeen, Table } from './wire';
 
 // The connection has tests of its own.
 vi.mock('./connection', () => import('../testing/fake_connection'));
@@ -121,7 +121,12 @@ test('an unknown table is no refusal to be shown at a table, and nobody calls ag
   expect(fake.closed).toBe(1);
 });
 
-const answered = (n: number, question: Question): Answered => ({ kind: 'answered', n, question, answer: { kind: 'known', to: question } });
+const answered = (n: number, question: Question): CoachAnswer => ({
+  kind: 'answered',
+  n,
+  question,
+  answer: { kind: 'known', to: question },
+});
 const hidden = (eyes: string): Question => ({ kind: 'hidden', eyes });
 
 test('an answer belongs to the position that it was asked in', () => {

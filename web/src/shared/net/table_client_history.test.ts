@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fake, resetFake } from '../testing/fake_connection';
 import { moves, past, refused, table } from '../testing/fixtures';
 import { TableClient } from './table_client.svelte';
-import type { Answered, Table } from './wire';
+import type { CoachAnswer, Table } from './wire';
 
 vi.mock('./connection', () => import('../testing/fake_connection'));
 beforeEach(resetFake);
@@ -20,7 +20,7 @@ function lookingBack(stage: Table['stage'], eyes: number | null = null): TableCl
   return live;
 }
 
-function answered(n: number, eyes: number | null = null): Answered {
+function answered(n: number, eyes: number | null = null): CoachAnswer {
   return { kind: 'answered', n, eyes, question: worth, answer: { kind: 'known', eyes } };
 }
 

@@ -1,4 +1,4 @@
-// A move taken back: a line of the log like any other, and the only event that is the house's own.
+// A move taken back: a line of the log like any other, and the only event that belongs to no game.
 import type { Event, StepSeen, Undone } from './wire';
 
 export function isTakenBackEvent(event: Event): event is Event & Undone {

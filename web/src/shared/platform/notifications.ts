@@ -1,4 +1,4 @@
-// Calling somebody to the table whose turn it is: by the icon of the page, and, if they look elsewhere, by the browser.
+// Notifies a player of their turn: by the icon of the page and, in the background, by the browser.
 import marked from './icon-turn.svg';
 import { preferences } from './preferences';
 import { t } from '../i18n/i18n';

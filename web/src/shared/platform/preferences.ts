@@ -1,4 +1,4 @@
-// How I like things to look, to move and to sound, and how I want to be called.
+// The player's preferences for looks, motion, sound and notifications.
 import { loadItem, saveItem } from './storage';
 
 export const themes = ['auto', 'light', 'dark'] as const;
@@ -11,14 +11,14 @@ export type Speed = (typeof speeds)[number];
 export interface Preferences {
   theme: (typeof themes)[number];
   motion: (typeof motions)[number];
-  /** How long each thing that happens is seen. */
+  /** The speed of animations. */
   speed: Speed;
-  /** How what is said is listened to: as fast as it is shown, slower, or key by key. */
+  /** The pace of announcements: that of the animations, slower, or key by key. */
   ear: (typeof announcementPaces)[number];
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
-  /** Whether the browser tells me of my turn while I look elsewhere. */
+  /** Whether the browser notifies the player of their turn in the background. */
   notices: boolean;
 }
 

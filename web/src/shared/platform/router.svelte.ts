@@ -1,8 +1,8 @@
-// Where in the house we are: `/` is the start page, `/t/{table}` a table, `/t/{table}/review` its review, `/learn/{game}/{lesson}` a lesson,
+// The routes: `/` is the start page, `/t/{table}` a table, `/t/{table}/review` its review, `/learn/{game}/{lesson}` a lesson,
 // `/shipyard/{game}` its workshop, `/race/{game}` its race of the day, `/race/{game}/{race}` any other, `/campaign/{game}/{id}` the campaign of a team.
 import type { JoinIntent } from '../net/table_client.svelte';
 
-/** A moment of a game that is over: after so many lines, with a seat's eyes. */
+/** A moment of a finished game: the number of lines, and the seat whose view is shown. */
 export interface Moment {
   at: number;
   viewpoint: number | null;
@@ -64,7 +64,7 @@ class Router {
 
 export const router = new Router();
 
-/** Follows a link within the house without loading the page anew. */
+/** Follows an internal link without reloading the page. */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented;

@@ -1,4 +1,4 @@
-// The service worker, which keeps the house open where there is no network.
+// Registers the service worker, which serves the page without a network.
 
 /** Lets it come once the page is there; a browser that will not have it plays without. */
 export function registerServiceWorker(): void {

@@ -1,4 +1,4 @@
-// The sounds of the house, made by the browser itself: soft tones, and none unless they are wanted.
+// Soft tones made by the browser, off by default.
 import { preferences } from './preferences';
 
 interface Tone {

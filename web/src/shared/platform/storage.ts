@@ -1,15 +1,15 @@
-// What this browser remembers from visit to visit: who I am, how I like to play, where I have played.
+// Everything that this browser stores between visits: the player's name, settings and tables. Only this module uses localStorage.
 import { seatName } from '../i18n/seat_names';
 import type { Clock, OpenTable, Table } from '../net/wire';
 import { t } from '../i18n/i18n';
 
-/** A table that I sat at. */
+/** A table at which the player had a seat. */
 export interface VisitedTable {
   table: string;
   /** The name of the game, and how people call it. */
   kind?: string;
   game: string;
-  /** The language in which it is told here. */
+  /** The language of the texts stored here. */
   lang?: string;
   stage: Table['stage'];
   others: readonly string[];
@@ -22,7 +22,7 @@ export interface VisitedTable {
   reviewed?: boolean;
 }
 
-/** How I opened my last table of a game. */
+/** The settings of the player's last table of a game. */
 export interface TableSettings {
   clock: Clock | null;
   seats: number;
@@ -34,10 +34,10 @@ export interface TableSettings {
 
 const maxVisited = 6;
 
-// Browsers may forbid storage to a page; then it remembers for as long as it is open.
+// Browsers may forbid storage to a page; then values last as long as it is open.
 const fallback = new Map<string, string>();
 
-/** What is kept under a name. */
+/** Returns the value stored under a name, or a default. */
 export function loadItem<T>(what: string, otherwise: T): T {
   const key = `tavolata.${what}`;
   try {
@@ -48,7 +48,7 @@ export function loadItem<T>(what: string, otherwise: T): T {
   }
 }
 
-/** Keeps something under a name. */
+/** Stores a value under a name. */
 export function saveItem(what: string, value: unknown): void {
   const key = `tavolata.${what}`;
   const kept = JSON.stringify(value);
@@ -59,12 +59,12 @@ export function saveItem(what: string, value: unknown): void {
   }
 }
 
-/** As many random bytes as asked for, in hexadecimal digits. */
+/** Returns random bytes in hexadecimal digits. */
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What holds my seats for me: made once, told to the server only. */
+/** The secret that identifies the player's seats: created once, sent to the server only. */
 export function mySecret(): string {
   const kept = loadItem<string | null>('secret', null);
   if (kept !== null) return kept;
@@ -73,7 +73,7 @@ export function mySecret(): string {
   return made;
 }
 
-/** My name; a friendly one from the catalogue until I choose another. */
+/** The player's name; a friendly one from the catalogue until they choose another. */
 export function myName(): string {
   const kept = loadItem<string | null>('name', null);
   if (kept !== null) return kept;
@@ -96,7 +96,7 @@ export function saveSettings(game: string, wishes: TableSettings): void {
   saveItem(`wishes.${game}`, wishes);
 }
 
-/** The game that I opened a table of last. */
+/** The game of the last table that was opened. */
 export function lastGame(): string | null {
   return loadItem<string | null>('game', null);
 }
@@ -109,7 +109,7 @@ export function visitedTables(): readonly VisitedTable[] {
   return loadItem<readonly VisitedTable[]>('tables', []);
 }
 
-/** Notes that I was at a table of a game, if I sit there. */
+/** Stores a visit to a table, if the player has a seat there. */
 export function saveVisit(table: Table, known: Pick<VisitedTable, 'game' | 'lang' | 'what' | 'result'>, now: number): void {
   if (!table.seats.some((seat) => seat.mine)) return;
   const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map(seatName);
@@ -125,14 +125,14 @@ export function saveVisit(table: Table, known: Pick<VisitedTable, 'game' | 'lang
   saveItem('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, maxVisited));
 }
 
-/** A campaign that I looked at. */
+/** A campaign that was opened here. */
 export interface KnownCampaign {
   id: string;
   game: string;
   name: string;
 }
 
-/** The campaigns of a game that I know, the latest first. */
+/** The known campaigns of a game, the latest first. */
 export function knownCampaigns(game: string): readonly KnownCampaign[] {
   return loadItem<readonly KnownCampaign[]>('campaigns', []).filter((one) => one.game === game);
 }
@@ -142,7 +142,7 @@ export function saveCampaign({ id, game, name }: KnownCampaign): void {
   saveItem('campaigns', [{ id, game, name }, ...others].slice(0, maxVisited));
 }
 
-/** Whether a table is one to go on with. */
+/** True for a table that can be continued. */
 export function isUnfinished({ stage }: VisitedTable): boolean {
   return stage === 'open' || stage === 'playing';
 }

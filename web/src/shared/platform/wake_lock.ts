@@ -9,7 +9,7 @@ function requestLock(): Promise<WakeLockSentinel | null> {
 export function holdWakeLock(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined;
   let held = requestLock();
-  // Whoever looks elsewhere loses it, and gets another one on coming back.
+  // A hidden page loses the lock and requests another one when it is visible again.
   const renew = () => {
     if (document.visibilityState === 'visible') held = requestLock();
   };

@@ -1,5 +1,5 @@
-// A toy game and its table, for the tests of the house.
-import type { GameOffer, Moves, Past, Refused, SeatInfo, StepSeen, Table } from '../net/wire';
+// A toy game and its table, for the tests of shared code.
+import type { GameOffer, Moves, PastPosition, Refused, SeatInfo, StepSeen, Table } from '../net/wire';
 
 export const emptySeat: SeatInfo = { holder: 'nobody', name: '', key: null, level: null, connected: false, mine: false, agreed: false };
 
@@ -65,7 +65,7 @@ export function moves(from: number, n: number, legal: Moves['legal'] = []): Move
   };
 }
 
-export function past(n: number): Past {
+export function past(n: number): PastPosition {
   return { kind: 'past', n, view: { ...view } };
 }
 

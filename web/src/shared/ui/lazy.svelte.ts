@@ -1,6 +1,6 @@
-// A part of a room that is needed later than the room: it is fetched while there is time, and nobody waits for it at the door.
+// Components that a game screen needs later: preloaded after a delay, so that the screen does not wait for them.
 
-/** Milliseconds that a room stands before it asks for what it does not need yet. */
+/** Milliseconds after which a screen preloads what it does not need yet. */
 const preloadDelay = 8000;
 
 export class Lazy<T> {
@@ -11,17 +11,17 @@ export class Lazy<T> {
     this.#load = load;
   }
 
-  /** The part, once it is here. */
+  /** The loaded module, or null. */
   get current(): T | null {
     return this.#loaded;
   }
 
-  /** Fetches it, unless it is here. */
+  /** Loads the module once. */
   async load(): Promise<void> {
     this.#loaded ??= await this.#load();
   }
 
-  /** Fetches it for a component: at once when it is needed, else after a while. */
+  /** Loads the module for a component: at once when it is needed, otherwise after the delay. */
   loadWhen(isNeeded: () => boolean): void {
     const needed = $derived(isNeeded());
     $effect(() => {

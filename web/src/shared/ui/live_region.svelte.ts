@@ -1,4 +1,4 @@
-// The one voice of the house: what happens is said to those who listen, each sentence once, in order, and at their pace.
+// Announces sentences to screen readers: each once, in order, at the listener's pace.
 import { untrack } from 'svelte';
 import { preferences, type Speed } from '../platform/preferences';
 
@@ -27,7 +27,7 @@ const maxRepeatable = 200;
 
 const factors: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, quick: 0.5, 'at-once': 0 };
 
-/** How long a sentence takes to be read; whoever listens at their own pace is not hurried by the speed of the show. */
+/** The reading time of a sentence, independent of the speed of the animations. */
 function readingTime(words: string): number {
   const { ear, speed } = preferences();
   return (pauseMs + msPerLetter * words.length) * (ear === 'show' ? factors[speed] : 2);
@@ -57,7 +57,7 @@ export class LiveRegion {
     return this.queue.length > 0 || this.hasMore;
   }
 
-  /** Whether the show waits for whoever listens. */
+  /** True if the animations wait for the listener. */
   get blocksPlayback(): boolean {
     return this.#isBusy && preferences().ear !== 'show';
   }
@@ -121,7 +121,7 @@ export class LiveRegion {
     this.#announceNext();
   }
 
-  /** Says all that waits: I act, and what happened before is told before what follows. */
+  /** Announces the whole queue: the player acts, and earlier events precede later ones. */
   flush(): void {
     const sentences = this.queue;
     this.queue = [];

@@ -1,4 +1,4 @@
-// What a thing on the table is, told to whoever rests on it with the mouse, comes to it by keys, holds it with a finger, or asks.
+// Explains a thing on the table: on hover, on focus, on a long press, or in help mode.
 import { on } from 'svelte/events';
 import type { Explanations } from '../../games/contract';
 import { targetsAround, targetsAt, type Explanation } from './tooltip_targets';
@@ -97,7 +97,7 @@ export class TooltipState {
     if (this.shown && !this.shown.pinned) this.#timer = setTimeout(() => this.close(), closeDelay);
   }
 
-  /** Listens to a room. */
+  /** Listens to the events of a screen. */
   readonly attach = (room: HTMLElement): (() => void) => {
     const early = { capture: true };
     const off = [
@@ -135,7 +135,7 @@ export class TooltipState {
     return (view && this.#explanations?.explain?.(thing, view)) ?? null;
   }
 
-  /** The first of some things of which something can be said. */
+  /** Returns the first thing that has an explanation. */
   #firstExplained(things: readonly HTMLElement[]): ShownTooltip | null {
     for (const element of things) {
       const thing = element.dataset['thing'] ?? '';

@@ -15,7 +15,7 @@ function within(wanted: number, size: number, room: number): number {
   return Math.max(edge, Math.min(wanted, room - size - edge));
 }
 
-/** Below a thing, above it where there is no room, beside it where there is neither: always within the screen. */
+/** Returns a place below a thing, else above it, else beside it: always within the screen. */
 export function placeTooltip(
   thing: Box,
   card: { width: number; height: number },

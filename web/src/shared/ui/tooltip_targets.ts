@@ -10,7 +10,7 @@ export interface Explanation {
   rule?: string;
 }
 
-/** How a thing is told apart from others of its words. */
+/** What distinguishes a thing from others with the same messages. */
 interface ExplanationOptions {
   rule?: string | undefined;
   /** By what the key of its sentence is lengthened: some things say something else at times. */

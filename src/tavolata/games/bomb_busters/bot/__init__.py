@@ -19,5 +19,5 @@ LEVELS: dict[str, type[Partner]] = {"easy": Easy, "normal": Normal, "hard": Hard
 
 
 def make_bot(level: str, seed: int) -> Partner:
-    """A bot of one of the levels."""
+    """Return a bot of the given level."""
     return LEVELS[level](seed)

@@ -21,26 +21,26 @@ LAST = 3
 
 
 def best_use(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision | None:
-    """The most informative or helpful use of the card; None if all choices are equal."""
+    """Choose the most informative or helpful use of the card in use; None if all choices are equal."""
     use = _USES.get(model.view.phase)
     return use(model, legal) if use else None
 
 
 def _label(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-1, BB-Q4-12: the most informative label."""
+    """BB-Q4-1, BB-Q4-12: choose the most informative place for the label."""
     equal = model.view.card == "label-equal"
     telling, action = ranked(only(Label, legal), lambda action: label_information(model, action, equal))[0]
     return because(action, "label.here", likely=percent(exp(-telling)))
 
 
 def label_information(model: TableModel, label: Label, equal: bool) -> float:
-    """How much the other players learn from a label."""
+    """Return how much the other players learn from a label."""
     left, right = (model.slots[label.stand, label.slot + step].tile for step in (0, 1))
     return information_of_label(model, left, right, equal)
 
 
 def _scan(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-8: the number whose holders are most uncertain."""
+    """BB-Q4-8: choose the number to scan: the one whose holders are most uncertain."""
     openness, action = ranked(only(Scan, legal), lambda action: _uncertainty(model, action.value))[0]
     if not openness:
         return because(action, "scan.any")
@@ -49,7 +49,7 @@ def _scan(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
 
 
 def _uncertainty(model: TableModel, value: Value) -> float:
-    """BB-Q4-8: how open it is which others hold a value that this seat could cut."""
+    """BB-Q4-8: return how uncertain it is which others hold a value that this seat could cut."""
     if value not in model.values:
         return 0.0
     return sum(_open(model.holds(seat, value)) for seat in _others(model))
@@ -64,27 +64,28 @@ def _others(model: TableModel) -> list[Seat]:
 
 
 def _next(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-11: the player most likely to have a certain cut."""
+    """BB-Q4-11: choose the player to take the turn: the likeliest to have a certain cut."""
     able, action = ranked(only(Next, legal), lambda action: _able(model, action.seat))[0]
     return because(action, "next_player", {"chance": percent(able)}, seat=action.seat)
 
 
 def _able(model: TableModel, seat: Seat) -> float:
-    """BB-Q4-11: the probability that a player holds a value that is publicly known on another stand."""
+    """BB-Q4-11: return the probability that a player holds a value that is publicly known on another stand."""
     told = [tile for tile, owner in model.uncut.items() if owner != seat and model.told(tile)]
     values = {next(iter(model.deals.distribution(tile))) for tile in told} - {RED}
     return max((model.holds(seat, value) for value in values), default=0.0)
 
 
 def _recharge(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-7: the player with most wires left."""
+    """BB-Q4-7: choose the character card to recharge: that of the player with most wires left."""
     count, action = ranked(only(Recharge, legal), lambda action: len(model.tiles_of(action.seat)))[0]
     return because(action, "recharge", seat=action.seat, count=int(count))
 
 
 def swap_helps(model: TableModel) -> Value | None:
-    """BB-Q4-2: a value that this seat can give away and cut back for certain, as it keeps a second wire of it. With two wires and a red
-    among three, the last wire: either the red leaves, or the other wire can be cut. None if there is no such value.
+    """BB-Q4-2: return a value that this seat can give away and cut back for certain, as it keeps a second wire of it; None if none.
+
+    Of two wires and a red among three it is that of the last wire: either the red leaves, or the other wire can be cut.
     """
     held = Counter(model.mine.values())
     twice = [value for value in model.values if held[value] > 1]
@@ -94,13 +95,13 @@ def swap_helps(model: TableModel) -> Value | None:
 
 
 def _with_whom(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-2: the player with most wires, who most likely has a pair to give from."""
+    """BB-Q4-2: choose the swap partner: the player with most wires, who most likely has a pair to give from."""
     count, action = ranked(only(SwapPartner, legal), lambda action: len(model.tiles_of(action.seat)))[0]
     return because(action, "swap_with", seat=action.seat, count=int(count))
 
 
 def _give(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-    """BB-Q4-2: one of several equal wires, as it can be cut back for certain; else what the other likeliest holds; a red is kept."""
+    """BB-Q4-2: choose the wire to give: one of several equal ones, else what the partner likeliest holds; a red is kept."""
     gives = only(Give, legal)
     held = Counter(model.mine.values())
     twice = [give for give in gives if (value := _given(model, give)) != RED and held[value] > 1]
@@ -114,12 +115,12 @@ def _give(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
 
 
 def _given(model: TableModel, give: Give) -> Value:
-    """The value of a wire to give."""
+    """Return the value of a wire to give."""
     return model.value_of(model.slots[give.stand, give.slot].tile)
 
 
 def _fits_partner(model: TableModel, give: Give) -> float:
-    """BB-Q4-2: how likely the other is to hold the value too; a red is kept."""
+    """BB-Q4-2: return the probability that the partner holds the value too; a red is kept."""
     value = _given(model, give)
     return -1.0 if value == RED else model.holds(_partner(model), value)
 

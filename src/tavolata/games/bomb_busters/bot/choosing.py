@@ -43,7 +43,7 @@ ABLE = 0.5
 
 
 def best_choice(model: TableModel, legal: Sequence[Any]) -> BotDecision | None:
-    """What a mission is best answered; None where one choice is as good as another."""
+    """Choose for the mission rule that waits; None if all choices are equal."""
     view = model.view
     asking = None if view.asker is None else view.twists[view.asker]
     choose = _CHOICES.get(type(asking)) if asking else None
@@ -51,13 +51,13 @@ def best_choice(model: TableModel, legal: Sequence[Any]) -> BotDecision | None:
 
 
 def _character(_situation: TableModel, legal: Sequence[Take], _asking: CharactersView) -> BotDecision:
-    """BB-Q7: the most useful that is free."""
+    """BB-Q7: choose the most useful free character."""
     action = next(Take(card) for card in LIKED if Take(card) in legal)
     return because(action, "character", card=action.card)
 
 
 def _constraint(model: TableModel, legal: Sequence[Constrain], _asking: OwnConstraintsView) -> BotDecision:
-    """BB-m31: the card that leaves most of the own wires free."""
+    """BB-m31: choose the constraint card that leaves most of the own wires free."""
     count, action = ranked(legal, lambda action: _fitting(model, action.letter))[0]
     return because(action, "constraint", letter=action.letter, count=int(count))
 
@@ -67,7 +67,7 @@ def _fitting(model: TableModel, letter: Letter) -> int:
 
 
 def _open_card(model: TableModel, _legal: Sequence[BombBustersAction], asking: OpenConstraintView) -> BotDecision:
-    """BB-m32: the card goes unless the player on turn can certainly, or likely, act under it."""
+    """BB-m32: choose to change the open card unless the player on turn can certainly, or likely, act under it."""
     assert asking.letter is not None
     able = _certain(model) if model.view.turn == model.me else _certain_cut_probability(model, asking.letter)
     return because(
@@ -76,12 +76,12 @@ def _open_card(model: TableModel, _legal: Sequence[BombBustersAction], asking: O
 
 
 def _certain(model: TableModel) -> float:
-    """Whether this seat has a certain cut under the card."""
+    """Return 1 if this seat has a certain cut under the card, else 0."""
     return float(any(cut.chances.success > SURE for cut in model.single_cuts))
 
 
 def _certain_cut_probability(model: TableModel, letter: Letter) -> float:
-    """The probability that the seat on turn holds a value that it may cut and that is publicly known on another stand."""
+    """Return the probability that the seat on turn holds a value that it may cut and that is publicly known on another stand."""
     seat = model.view.turn
     told = [tile for tile, owner in model.uncut.items() if owner != seat and model.told(tile)]
     values = {next(iter(model.deals.distribution(tile))) for tile in told} & set(CONSTRAINTS[letter].values)
@@ -89,7 +89,7 @@ def _certain_cut_probability(model: TableModel, letter: Letter) -> float:
 
 
 def best_accusation(model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision | None:
-    """BB-m34: the likeliest weak link and card, if it is likely enough and the dial allows a mistake."""
+    """BB-m34: choose the accusation of the likeliest weak link and card, if it is likely enough and the dial allows a mistake."""
     link = next((twist for twist in model.view.twists if isinstance(twist, WeakLinkView)), None)
     named = [action for action in legal if isinstance(action, Accuse)]
     if link is None or not named or model.view.dial.left <= 1:
@@ -103,25 +103,25 @@ def best_accusation(model: TableModel, legal: Sequence[BombBustersAction]) -> Bo
 
 
 def _suspicion(link: WeakLinkView, action: Accuse) -> float:
-    """How much speaks for a weak link: each value that fits its card is twice as likely as if it were free."""
+    """Return the weight of an accusation: it doubles with each value that the accused announced; 0 for an impossible card."""
     if action.letter == link.letter or action.letter not in link.possible[action.seat]:
         return 0.0
     return 2.0 ** link.heard[action.seat]
 
 
 def best_special(model: TableModel, is_last: bool) -> BotDecision | None:
-    """BB-N6: the special action, if it is certain or nothing else is left."""
+    """BB-N6: choose the special action, if it is certain or nothing else is left."""
     plan = model.together
     return special(plan) if plan and (is_last or plan.chance > SURE) else None
 
 
 def special(plan: GroupAction) -> BotDecision:
-    """BB-N6: the special action, with how likely it is to be right."""
+    """BB-N6: return the decision for the special action, with its probability of success."""
     return because(Special(), "special", {"right": percent(plan.chance)}, value=plan.value, count=len(plan.tiles))
 
 
 def _special_wire(model: TableModel, _legal: Sequence[Point], asking: SpecialView) -> BotDecision | None:
-    """BB-N6: the next of the wires that are likeliest all right."""
+    """BB-N6: choose the next wire of the special action: one of those that are likeliest all right."""
     plan = model.together
     tile = next((tile for tile in plan.tiles if tile not in asking.pointed), None) if plan else None
     if plan is None or tile is None:
@@ -130,13 +130,13 @@ def _special_wire(model: TableModel, _legal: Sequence[Point], asking: SpecialVie
 
 
 def _absent(model: TableModel, legal: Sequence[TakeToken], _asking: AbsentTokensView) -> BotDecision:
-    """BB-m22: the value that others would likeliest look for in this hand."""
+    """BB-m22: choose the absent value to show: the one that others would likeliest look for in this hand."""
     chance, action = ranked(legal, lambda action: _wanted_value(model, action.value))[0]
     return because(action, "absent", value=action.value, likely=percent(chance))
 
 
 def _wanted_value(model: TableModel, value: Value) -> float:
-    """The probability, by public knowledge, that this hand has a value; wires count as independent."""
+    """Return the probability, by public knowledge, that this hand has a value; wires count as independent."""
     lacks = 1.0
     for tile in model.mine:
         lacks *= 1 - model.public_odds_by_stand.get(tile, {}).get(value, 0.0)
@@ -144,14 +144,14 @@ def _wanted_value(model: TableModel, value: Value) -> float:
 
 
 def _handed(model: TableModel, legal: Sequence[TakeToken], _asking: HandedTokensView) -> BotDecision:
-    """BB-m22: a value that the left neighbour likeliest has untold, best one of the own hand."""
+    """BB-m22: choose the token to hand on: a value that the left neighbour likeliest has unmarked, preferably one of the own hand."""
     left = (model.me + 1) % len(model.view.players)
     chance, action = ranked(legal, lambda action: _untold(model, left, action.value) * (1.0 if action.value in model.values else 0.5))[0]
     return because(action, "handed", {"chance": percent(chance)}, value=action.value, seat=left)
 
 
 def _untold(model: TableModel, seat: Seat, value: Value) -> float:
-    """The probability that a player has an unmarked wire of a value; wires count as independent."""
+    """Return the probability that a player has an unmarked wire of a value; wires count as independent."""
     lacks = 1.0
     for tile in model.tiles_of(seat):
         lacks *= 1 - (0.0 if model.told(tile) else model.deals.distribution(tile).get(value, 0.0))
@@ -159,7 +159,7 @@ def _untold(model: TableModel, seat: Seat, value: Value) -> float:
 
 
 def _drawn(model: TableModel, legal: Sequence[TakeToken], _asking: DrawnTokensView) -> BotDecision:
-    """BB-m27: a value that this hand has untold; else one that it lacks."""
+    """BB-m27: choose the drawn token to take: an unmarked value of this hand, else one that it lacks."""
     _, action = ranked(legal, lambda action: _information(model, action.value))[0]
     return because(action, "drawn", value=action.value)
 
@@ -170,14 +170,14 @@ def _information(model: TableModel, value: Value) -> float:
 
 
 def _lay_card(model: TableModel, legal: Sequence[LayCard], _asking: GuessView) -> BotDecision:
-    """BB-m29: the card that looks least likely to be cut."""
+    """BB-m29: choose the number card to place: the one that looks least likely to be cut."""
     action = min(legal, key=lambda action: placed_sooner(model, action.value))
     chance, _ = placed_sooner(model, action.value)
     return because(action, "lay_card", {"chance": percent(chance)}, value=action.value, seat=model.view.turn)
 
 
 def _end(model: TableModel, legal: Sequence[End], row: SequenceView) -> BotDecision:
-    """BB-m36: the end whose value the next players most likely hold, the nearest ones first."""
+    """BB-m36: choose the end of the row whose value the next players most likely hold, the nearest ones first."""
     left = [value for value in row.values if value not in row.done]
     values: dict[End, Value] = {end: left[0] if end.side == "left" else left[-1] for end in legal}
     _, best = ranked(values, lambda end: sum(_able(model, seat, values[end]) / step for step, seat in _coming(model)))[0]
@@ -185,7 +185,7 @@ def _end(model: TableModel, legal: Sequence[End], row: SequenceView) -> BotDecis
 
 
 def _coming(model: TableModel) -> list[tuple[int, Seat]]:
-    """Those with wires left from the next turn on, the captain first before the first turn; each with its place in that order."""
+    """Return the seats with wires from the next turn on, each with its place in that order; the captain first before the first turn."""
     view, seats = model.view, len(model.view.players)
     first = view.captain if not view.turns else view.turn + 1
     order = [(first + step) % seats for step in range(seats)]
@@ -193,19 +193,19 @@ def _coming(model: TableModel) -> list[tuple[int, Seat]]:
 
 
 def _able(model: TableModel, seat: Seat, value: Value) -> float:
-    """How likely a player is to hold a value."""
+    """Return the probability that a player holds a value."""
     return float(value in model.mine.values()) if seat == model.me else model.holds(seat, value)
 
 
 def _name(model: TableModel, legal: Sequence[Next], radar: RadarView) -> BotDecision:
-    """BB-m18: the player most likely to know another wire of the value, the least danger first."""
+    """BB-m18: choose the player who must cut: the likeliest to know another wire of the value, the least danger first."""
     assert radar.value is not None
     likely, best = ranked(legal, lambda named: _cuts_right(model, named.seat, radar.value or ""))[0]
     return because(best, "named", {"chance": percent(likely)}, seat=best.seat)
 
 
 def _cuts_right(model: TableModel, seat: Seat, value: Value) -> float:
-    """The probability that a player cuts a value right: solo if no other player has one, else by this seat's or by public knowledge."""
+    """Return the probability that a player cuts a value right: solo if no other player has one, else by this seat's or by public knowledge."""
     others = [tile for tile, owner in model.uncut.items() if owner != seat]
     if not any(model.deals.distribution(tile).get(value, 0.0) for tile in others):
         return 1.0

@@ -24,7 +24,7 @@ NO_ODDS: Mapping[str, Fact] = {}
 
 
 class Reason(NamedTuple):
-    """What decides where no cut does: its name, how much of it there is, and its facts."""
+    """Reason of a decision without a cut: its name, its size, and its facts."""
 
     name: str
     facts: Mapping[str, Fact]
@@ -33,12 +33,12 @@ class Reason(NamedTuple):
     """Numbers that reveal how likely hidden wires are; left out where a table hides them."""
 
     def text(self) -> LocalizedText:
-        """The reason in words, with all its figures."""
+        """Return the reason as a sentence with all its figures."""
         return sentence(f"why.{self.name}{self.degree}", **self.facts, **self.odds)
 
 
 class BotDecision(NamedTuple):
-    """An action, or None to leave others to their turn, and the sentences that say why."""
+    """Decision of a bot: an action, or None to leave the turn to others, and the sentences that say why."""
 
     action: BombBustersAction | None
     says: tuple[LocalizedText, ...]
@@ -48,11 +48,11 @@ class BotDecision(NamedTuple):
     """What decided, if no cut did."""
 
     def preceded_by(self, *more: LocalizedText) -> "BotDecision":
-        """The decision with sentences put before its own."""
+        """Return the decision with sentences put before its own."""
         return self._replace(says=(*more, *self.says))
 
     def followed_by(self, *more: LocalizedText) -> "BotDecision":
-        """The decision with sentences added after its own."""
+        """Return the decision with sentences added after its own."""
         return self._replace(says=(*self.says, *more))
 
 
@@ -60,39 +60,39 @@ NOTHING = BotDecision(None, ())
 
 
 def because(action: BombBustersAction, name: str, odds: Mapping[str, Fact] = NO_ODDS, **facts: Fact) -> BotDecision:
-    """An action with its one reason; the odds of hidden wires apart from what is certain."""
+    """Return the decision for an action with its one reason; odds of hidden wires are apart from certain facts."""
     return by_reason(action, Reason(name, facts, odds=odds))
 
 
 def by_reason(action: BombBustersAction, reason: Reason) -> BotDecision:
-    """An action, and what decided."""
+    """Return the decision for an action with its reason."""
     return BotDecision(action, (reason.text(),), reason=reason)
 
 
 def ranked(choices: Iterable[T], worth: Callable[[T], float]) -> list[tuple[float, T]]:
-    """Choices with what they are worth, the best first, of equals the one that came first."""
+    """Return choices with their worth, the best first and equals in their order."""
     return sorted(((worth(choice), choice) for choice in choices), key=lambda pair: -pair[0])
 
 
 def solo_or_reveal(action: BombBustersAction) -> BotDecision:
-    """BB-C1, BB-R1: what can be done alone."""
+    """BB-C1, BB-R1: return the decision for a solo cut or a reveal."""
     return because(action, "solo", value=action.value) if isinstance(action, Solo) else because(action, "reveal")
 
 
 def by_cut(action: BombBustersAction, model: TableModel, cuts: Sequence[DualCut]) -> BotDecision:
-    """The action of the best of these cuts, with a sentence on the next best."""
+    """Return the decision for an action that begins the best of these cuts, with a sentence on the next best."""
     said = [cut_sentence(f"why.{key}", model, *cut) for key, cut in zip(("cut", "next"), cuts, strict=False)]
     return BotDecision(action, tuple(said), tuple(cuts))
 
 
 def unused_card(name: str, risks: Mapping[CardId, float], plain: float) -> tuple[LocalizedText, ...]:
-    """Of the cards that were thought of and left, the one with which the safest cut would stake least, if it would not stake all."""
+    """Return a sentence on the unused card with the least stake, unless the cut would stake all even with it."""
     best = min(risks, key=risks.__getitem__, default=None)
     return (sentence(f"why.{name}", card=best, risk=tenths(risks[best]), plain=tenths(plain)),) if best and risks[best] < 1 else ()
 
 
 def improvement(name: str, gain: float) -> Reason:
-    """How many times as well others can read a hand, if the logarithms of the chances of the truth are higher by so much."""
+    """Return the reason of a gain in readability, given in logarithms, as a factor."""
     if exp(gain) < MIN_TIMES:
         return Reason(name, {}, ".same")
     return Reason(name, {"times": MAX_TIMES}, ".much") if exp(gain) >= MAX_TIMES else Reason(name, {"times": round(exp(gain), 1)})

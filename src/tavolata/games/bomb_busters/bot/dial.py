@@ -7,5 +7,5 @@ MISS_EARLY = 0.1
 
 
 def dial_cost(left: int, steps: int = 1) -> float:
-    """BB-D4: the cost of `steps` advances of a dial that has `left` of them left."""
+    """BB-D4: return the cost of `steps` advances of a dial that has `left` of them left."""
     return 1.0 if steps >= left else sum(MISS.get(left - step, MISS_EARLY) for step in range(steps))

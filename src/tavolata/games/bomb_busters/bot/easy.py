@@ -17,13 +17,13 @@ from tavolata.games.bomb_busters.facts import Tile
 
 
 class Easy(Partner):
-    """A beginner: marks any wire, and cuts what looks likeliest on one stand by itself, without a thought for reds."""
+    """Bot of the easy level: marks any wire, and cuts the likeliest wire of a stand by itself, without regard to reds."""
 
     UNSURE = 0.5
     """A cut less likely than that calls for the Double Detector."""
 
     def turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """What can be done alone, then what is likeliest."""
+        """Choose a solo cut or a reveal if there is one, else the likeliest cut."""
         if certain := [action for action in legal if isinstance(action, Reveal | Solo)]:
             return solo_or_reveal(certain[0])
         points = only(Point, legal)
@@ -34,13 +34,13 @@ class Easy(Partner):
         return self.point(model, points)
 
     def point(self, model: TableModel, points: Sequence[Point]) -> BotDecision:
-        """The wire that looks most like an own one."""
+        """Choose the wire to point at: the one that looks most like an own one."""
         best, *others = ranked(points, lambda point: _estimate(model, point).chance)
         said = [_sentence(model, "looks", best[1]), *(_sentence(model, "looks.next", point) for _, point in others[:1])]
         return BotDecision(best[1], tuple(said))
 
     def announce(self, model: TableModel, announcements: Sequence[Announce]) -> BotDecision:
-        """What the wires look most like."""
+        """Choose the value to announce: the one that the wires look most like."""
         looks = [model.odds_by_stand[tile] for tile in aim_chosen(model).pointed]
         choices = ranked(announcements, lambda action: sum(look.get(value, 0.0) for look in looks for value in action.values))
         likeness, action = choices[0]
@@ -48,7 +48,7 @@ class Easy(Partner):
 
 
 class _StandEstimate(NamedTuple):
-    """How likely a wire, or any of a stand, looks to be a value that this seat holds, and which."""
+    """Estimate for a wire or a stand: the value of this seat's hand that it most likely has, and the probability."""
 
     chance: float
     value: Value
@@ -60,7 +60,7 @@ def _estimate(model: TableModel, point: Point) -> _StandEstimate:
 
 
 def _tiles(model: TableModel, point: Point) -> list[Tile]:
-    """The wires that are pointed at."""
+    """Return the tiles of the wires that are pointed at."""
     owner = model.owner_of[point.stand]
     return model.tiles_of(owner, point.stand) if point.slot is None else [model.slots[point.stand, point.slot].tile]
 

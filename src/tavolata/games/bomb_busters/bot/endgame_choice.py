@@ -26,7 +26,7 @@ WON = 0.995
 
 
 class EndgameChoice(NamedTuple):
-    """Something to do, and how likely it is to win in the end."""
+    """Choice near the end of a mission, with its win probability."""
 
     won: float
     action: BombBustersAction
@@ -34,12 +34,12 @@ class EndgameChoice(NamedTuple):
 
     @property
     def success(self) -> float:
-        """How likely it is to be right at once."""
+        """Return the probability that the choice succeeds at once."""
         return self.cut.chances.success if self.cut else 1.0
 
 
 def best_endgame_choice(model: TableModel, legal: Sequence[BombBustersAction], plan: BotDecision, tools: Iterable[CardId]) -> BotDecision:
-    """The plan, unless something else wins more often."""
+    """Choose what wins most often: the plan, unless another choice wins clearly more."""
     ahead = model.ahead
     if ahead is None:
         return plan
@@ -53,12 +53,12 @@ def best_endgame_choice(model: TableModel, legal: Sequence[BombBustersAction], p
 
 
 def _worth(ending: EndgameChoice, planned: EndgameChoice | None) -> float:
-    """How often it wins, less where it risks more now than what was planned."""
+    """Return the win probability, less where the choice risks more now than the plan."""
     return ending.won - RISKIER * (planned is not None and ending.success < planned.success - BETTER)
 
 
 def _decision(model: TableModel, ahead: EndgameSearch, best: EndgameChoice, planned: EndgameChoice | None) -> BotDecision:
-    """What is done, with how often it wins, and what was thought of first."""
+    """Return the decision with its win probability and the plan that it replaces."""
     odds = {"won": tenths(best.won), "than": tenths(planned.won if planned else 0.0)}
     if isinstance(best.action, Use):
         return because(best.action, "played_out", odds, card=best.action.card)
@@ -70,7 +70,7 @@ def _decision(model: TableModel, ahead: EndgameSearch, best: EndgameChoice, plan
 
 
 def _choices(model: TableModel, ahead: EndgameSearch, legal: Sequence[BombBustersAction], tools: Iterable[CardId]) -> list[EndgameChoice]:
-    """What can be done; with cards only where nothing is certain."""
+    """Return the possible choices; with cards only if nothing is certain."""
     alone = [action for action in legal if isinstance(action, Solo)]
     solos = [EndgameChoice(ahead.after_solo(action.value) - price(model, action.value), action) for action in alone]
     cuts = safest_first(model, PLAIN, model.theirs)[:MAX_SEARCHED_CUTS]
@@ -80,24 +80,24 @@ def _choices(model: TableModel, ahead: EndgameSearch, legal: Sequence[BombBuster
 
 
 def _helped(model: TableModel, ahead: EndgameSearch, card: CardId) -> list[EndgameChoice]:
-    """The best cuts with a card."""
+    """Return the best cuts with a card as choices."""
     aim = with_card(card)
     cuts = safest_first(model, aim, model.theirs)[:HELPED]
     return [EndgameChoice(_won(model, ahead, cut, aim), Use(card), cut) for cut in cuts]
 
 
 def _won(model: TableModel, ahead: EndgameSearch, cut: DualCut, aim: AimView) -> float:
-    """How often a cut wins, less what it likely costs to be right (BB-m29)."""
+    """Return the win probability of a cut, less the likely cost of a right one (BB-m29)."""
     return ahead.after_cut(option_of(cut, aim)) - cut.chances.success * price(model, cut.values[0])
 
 
 def option_of(cut: DualCut, aim: AimView) -> EndgameOption:
-    """A cut as one to play out."""
+    """Return a cut as an option of the endgame search."""
     return EndgameOption(cut.tiles, cut.values, aim.stabilizer, aim.detector == "double-detector")
 
 
 def by_win_rate(model: TableModel, aim: AimView, cuts: Sequence[DualCut]) -> list[DualCut]:
-    """Cuts in the order in which they were given, but the one that wins most often first, if that is clear."""
+    """Return the cuts in their order, but with the one that wins most often first, if that is clear."""
     ahead = model.ahead
     if ahead is None or len(cuts) < 2:
         return list(cuts)

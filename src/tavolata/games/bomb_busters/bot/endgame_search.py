@@ -48,7 +48,9 @@ Deals: TypeAlias = int
 
 
 class Node(NamedTuple):
-    """A public position: the deals that fit, the wires left, the seat on turn, the dial, and the seats with a Double Detector."""
+    """Node of the endgame search: a public position: the deals that fit, the wires left, the seat on turn, the dial, and the seats with a
+    Double Detector.
+    """
 
     deals: Deals
     left: Tiles
@@ -58,7 +60,7 @@ class Node(NamedTuple):
 
 
 class EndgameOption(NamedTuple):
-    """A cut to try: the wires pointed at, the values announced, and what helps."""
+    """Option of the endgame search: a cut with the wires pointed at, the values announced, and the help."""
 
     tiles: Tiles
     values: tuple[Value, ...]
@@ -68,7 +70,7 @@ class EndgameOption(NamedTuple):
 
 
 def search_endgame(view: BombBustersView, agreed: Facts) -> "EndgameSearch | None":
-    """All that can come in the turn of a seat, where that is little enough, and no mission bends it too far."""
+    """Return the search of the endgame; None if too many wires are left or a rule of the mission affects play."""
     bent = any(twist and not isinstance(twist, NEUTRAL_RULES) for twist in view.twists)
     if bent or view.swap or sum(player.left for player in view.players) > WIRES:
         return None
@@ -80,7 +82,7 @@ def search_endgame(view: BombBustersView, agreed: Facts) -> "EndgameSearch | Non
 
 
 def _listed(view: BombBustersView, agreed: Facts) -> "EndgameSearch | None":
-    """The deals that fit public knowledge at the start of the turn."""
+    """Return the deals that fit public knowledge at the start of the turn."""
     knowledge = knowledge_of(msgspec.structs.replace(for_everybody(view), phase="turn", aim=None))
     try:
         return EndgameSearch(view, listing(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *agreed)), DEALS))
@@ -89,7 +91,7 @@ def _listed(view: BombBustersView, agreed: Facts) -> "EndgameSearch | None":
 
 
 class EndgameSearch:
-    """Every deal that fits, with the outcome of plain play."""
+    """Search of the endgame: every deal that fits, played out under the plain policy."""
 
     def __init__(self, view: BombBustersView, found: Listing) -> None:
         assert view.seat is not None
@@ -110,36 +112,36 @@ class EndgameSearch:
         self.played: dict[tuple[Node, Deals], float] = {}
 
     def has(self, tile: Tile, value: Value) -> Deals:
-        """The deals in which a wire has a value."""
+        """Return the deals in which a wire has a value."""
         return self.having.get((tile, value), 0)
 
     def weight(self, deals: Deals) -> float:
-        """How many deals of different wires these stand for."""
+        """Return the number of deals of distinct wires behind these deals."""
         return sum(weight * (deals & of).bit_count() for weight, of in self.weights)
 
     def after_cut(self, tried: EndgameOption) -> float:
-        """How likely the mission is won after this cut."""
+        """Return the win probability after this cut."""
         return self._cut(self.now, self.mine, tried) / self.weight(self.mine)
 
     def after_solo(self, value: Value) -> float:
-        """How likely the mission is won after a solo cut."""
+        """Return the win probability after a solo cut."""
         own = [tile for tile in self._own(self.now) if self._is(self.mine, tile, value)]
         return self._open(self.now, self.mine, own) / self.weight(self.mine)
 
     def after_pass(self, seat: Seat) -> float:
-        """BB-Q4-11: how likely the mission is won after the Coffee Mug went to a player."""
+        """BB-Q4-11: return the win probability after the Coffee Mug gives the turn to a player."""
         all_red = reduce(and_, (self.has(tile, RED) for tile in self._own(self.now)))
         return self._play(self.now._replace(deals=self.now.deals & ~all_red, turn=seat), self.mine) / self.weight(self.mine)
 
     def _own(self, at: Node) -> list[Tile]:
-        """The wires of the player whose turn it is."""
+        """Return the uncut wires of the player on turn."""
         return [tile for tile in at.left if self.owner_of[tile] == at.turn]
 
     def _is(self, deals: Deals, tile: Tile, value: Value) -> bool:
         return not deals & ~self.has(tile, value)
 
     def _play(self, at: Node, deals: Deals) -> float:
-        """How many of these deals are won when the position is played on."""
+        """Return the weight of these deals that is won when the position is played on."""
         if not at.left or not deals:
             return self.weight(deals)
         key = (at, deals)
@@ -148,7 +150,7 @@ class EndgameSearch:
         return self.played[key]
 
     def _hands(self, at: Node, deals: Deals) -> Iterator[Deals]:
-        """The public deals, split by what the player on turn knows."""
+        """Yield the public deals, split by the hand of the player on turn."""
         known = dict.fromkeys((*self._own(at), *(tile for tile in self.seen[at.turn] if tile in at.left)))
         while deals:
             world = self.worlds[(deals & -deals).bit_length() - 1]
@@ -157,7 +159,7 @@ class EndgameSearch:
             deals &= ~hand
 
     def _turn(self, at: Node, hand: Deals, deals: Deals) -> float:
-        """The win probability after a turn of a player who knows that the deal is in `hand`."""
+        """Return the weight of the deals won after a turn of a player who knows that the deal is in `hand`."""
         world = self.worlds[(hand & -hand).bit_length() - 1]
         own = self._own(at)
         if all(world[tile] == RED for tile in own):
@@ -172,13 +174,13 @@ class EndgameSearch:
         return self._cut(at, deals, self._certain(at, hand, values) or self._safest(at, hand, values), own, world)
 
     def _open(self, at: Node, deals: Deals, tiles: Sequence[Tile]) -> float:
-        """BB-C1, BB-R1: wires of one player are opened, and play continues."""
+        """BB-C1, BB-R1: return the weight of the deals won after wires of one player are opened."""
         world = self.worlds[(deals & -deals).bit_length() - 1]
         seen = reduce(and_, (self.has(tile, world[tile]) for tile in tiles), at.deals)
         return self._play(self._next(at, seen, tiles), deals)
 
     def _next(self, at: Node, deals: Deals, opened: Sequence[Tile]) -> Node:
-        """BB-T1: the next player with wires."""
+        """BB-T1: return the position of the next player with wires."""
         left = tuple(tile for tile in at.left if tile not in opened)
         having = {self.owner_of[tile] for tile in left}
         seats = len(at.detectors)
@@ -186,7 +188,7 @@ class EndgameSearch:
         return Node(deals, left, turn, at.dial, at.detectors)
 
     def _certain(self, at: Node, hand: Deals, values: Sequence[Value]) -> EndgameOption | None:
-        """The certain cut that is least known in public."""
+        """Return the certain cut that is least known in public."""
         others = [tile for tile in at.left if self.owner_of[tile] != at.turn]
         certain = [(tile, value) for tile in others for value in values if self._is(hand, tile, value)]
         if not certain:
@@ -195,7 +197,7 @@ class EndgameSearch:
         return EndgameOption((tile,), (value,))
 
     def _safest(self, at: Node, hand: Deals, values: Sequence[Value]) -> EndgameOption:
-        """The least risk, with the Double Detector if that helps."""
+        """Return the cut with the least risk, with the Double Detector if that helps."""
         others = [tile for tile in at.left if self.owner_of[tile] != at.turn]
         cost = 1.0 if at.turn in self.rookies else dial_cost(at.dial)
         plain = [EndgameOption((tile,), (value,)) for tile in others for value in values]
@@ -209,7 +211,7 @@ class EndgameSearch:
         return min(risks, key=risks.__getitem__)
 
     def _pairs(self, hand: Deals, others: Sequence[Tile], value: Value) -> Iterator[Tiles]:
-        """BB-Q3: two wires of one player that could have a value; the likeliest three of each player are looked at."""
+        """BB-Q3: yield pairs of wires of one player that could have a value: among the likeliest three of each player."""
         for seat in dict.fromkeys(self.owner_of[tile] for tile in others):
             tiles = [tile for tile in others if self.owner_of[tile] == seat]
             likely = sorted(tiles, key=lambda tile: -(hand & self.has(tile, value)).bit_count())[:3]
@@ -221,7 +223,7 @@ class EndgameSearch:
         return (self.weight(red) + cost * self.weight(hand & ~right & ~red)) / self.weight(hand)
 
     def _cut(self, at: Node, deals: Deals, tried: EndgameOption, own: Sequence[Tile] = (), world: dict[Tile, Value] | None = None) -> float:
-        """BB-D2 to BB-D4, BB-Q3: what follows from a cut in each of these deals."""
+        """BB-D2 to BB-D4, BB-Q3: return the weight of the deals won after a cut."""
         own = own or self._own(at)
         world = world or self.worlds[(deals & -deals).bit_length() - 1]
         if tried.detector:
@@ -236,7 +238,7 @@ class EndgameSearch:
         return won + (self._miss(at, missed, tried, own) if missed else 0.0)
 
     def _miss(self, at: Node, deals: Deals, tried: EndgameOption, own: Sequence[Tile]) -> float:
-        """BB-D3, BB-D4: a red explodes; else the dial moves, and a wire that is not red is marked."""
+        """BB-D3, BB-D4: return the weight of the deals won after a miss: a red explodes; else the dial moves, and a non-red is marked."""
         if at.turn in self.rookies:
             return 0.0
         holds = reduce(and_, (reduce(or_, (self.has(tile, value) for tile in own)) for value in tried.values))
@@ -254,7 +256,7 @@ class EndgameSearch:
 
 
 def _detectors(view: BombBustersView) -> tuple[bool, ...]:
-    """BB-Q2: which seats had a Double Detector at the start of the turn."""
+    """BB-Q2: return for each seat whether it had a Double Detector at the start of the turn."""
     in_use = view.aim is not None and view.aim.detector == PERSONAL
     return tuple(
         player.personal == PERSONAL and (player.detector or (in_use and seat == view.turn)) for seat, player in enumerate(view.players)
@@ -262,12 +264,12 @@ def _detectors(view: BombBustersView) -> tuple[bool, ...]:
 
 
 def _is_solo(value: Value, count: int) -> bool:
-    """BB-C1: True if a number of wires is all that is left of a value, and may be cut solo."""
+    """BB-C1: return True if a number of wires is all that is left of a value, and may be cut solo."""
     return value == YELLOW or count % 2 == 0
 
 
 def _having(found: Listing) -> dict[tuple[Tile, Value], Deals]:
-    """For each wire and value the deals in which it has it."""
+    """Return for each wire and value the deals in which the wire has it."""
     having: dict[tuple[Tile, Value], Deals] = {}
     for number, deal in enumerate(found.deals):
         for key in zip(found.tiles, deal.values, strict=True):
@@ -276,7 +278,7 @@ def _having(found: Listing) -> dict[tuple[Tile, Value], Deals]:
 
 
 def _by_weight(found: Listing) -> list[tuple[float, Deals]]:
-    """The deals that stand for equally many."""
+    """Return the deals grouped by their weight."""
     of: dict[float, Deals] = {}
     for number, deal in enumerate(found.deals):
         of[deal.weight] = of.get(deal.weight, 0) | 1 << number
@@ -284,7 +286,7 @@ def _by_weight(found: Listing) -> list[tuple[float, Deals]]:
 
 
 def _numbers(deals: Deals) -> Iterator[int]:
-    """The numbers of these deals."""
+    """Yield the indices of these deals."""
     while deals:
         yield (deals & -deals).bit_length() - 1
         deals &= deals - 1

@@ -52,7 +52,7 @@ RADARS: tuple[CardId, ...] = ("personal-radar", "general-radar")
 
 
 class Hard(Partner):
-    """Plays as a careful person expects, without any private agreement."""
+    """Bot of the hard level: plays as a careful person expects, without a private agreement."""
 
     TOOL = 0.01
     """What a card is worth for later, where losing the mission costs 1."""
@@ -86,48 +86,48 @@ class Hard(Partner):
     """What may be risked for that."""
 
     def agreed(self, view: BombBustersView) -> Facts:
-        """What an agreement adds to what is certain: nothing."""
+        """Return the facts that a convention adds: none at this level."""
         return ()
 
     def model_of(self, view: BombBustersView) -> TableModel:
-        """The model of the view with the convention's facts."""
+        """Return the model of the view with the convention's facts."""
         return TableModel(view, self.agreed(view))
 
     def first_token(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
-        """The most informative token."""
+        """Choose the wire for the first token: the most informative one."""
         return self.most_informative(model, marks)
 
     def lay(self, model: TableModel, lays: Sequence[Lay]) -> BotDecision:
-        """The copy that leaves the hand easiest to read."""
+        """Choose the own copy to open: the one that leaves the hand easiest to read."""
         return self.most_informative(model, lays)
 
     def cut(self, model: TableModel, cuts: Sequence[Cut]) -> BotDecision:
-        """The copy that leaves the hand easiest to read."""
+        """Choose the matching wire to cut: the one that leaves the hand easiest to read."""
         return self.most_informative(model, cuts)
 
     def mark(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
-        """The most informative wire to mark."""
+        """Choose the most informative wire to mark."""
         return self.most_informative(model, marks)
 
     def most_informative(self, model: TableModel, actions: Sequence[Mark | Lay | Cut]) -> BotDecision:
-        """The wire to mark or to open that makes the hand easiest to read."""
+        """Choose the wire to mark or to open that makes the hand easiest to read."""
         (clear, best), *others = ranked(actions, lambda action: self.clear_after(model, action))
         return by_reason(best, improvement("tells", clear - others[0][0] if others else 0.0))
 
     def clear_after(self, model: TableModel, action: Mark | Lay | Cut) -> float:
-        """How well others can read the hand afterwards."""
+        """Return how well others can read the hand after an action."""
         change = with_token if isinstance(action, Mark) else with_open_wire
         after = change(model.view, action.stand, action.slot)
         return readability(model, after, self.agreed(after))
 
     def turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """Cards that only help, then what can be done alone, then a certain cut, and a risk only if nothing else is left."""
+        """Choose in this order: a card that only helps, a solo cut or reveal, a certain cut, and last a risk."""
         if helping := self.out_of_turn(model, legal):
             return helping
         return best_endgame_choice(model, legal, self._plan(model, legal), TOOLS)
 
     def _plan(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """What is best if one looks no further than this turn."""
+        """Choose the best action without looking beyond this turn."""
         if by_hand := self._by_hand(model, legal):
             return solo_or_reveal(by_hand)
         if urgent := self._urgent(model):
@@ -139,18 +139,18 @@ class Hard(Partner):
         return self._best_risky_cut(model, legal)
 
     def _by_hand(self, model: TableModel, legal: Sequence[BombBustersAction]) -> Reveal | Solo | None:
-        """What can be done alone; BB-m29: unless another cut stakes less than this would likely cost."""
+        """Return a reveal or solo cut; BB-m29: None if its likely cost is more than another cut stakes."""
         actions = [action for action in legal if isinstance(action, Reveal | Solo)]
         best = max(actions, key=lambda action: _solo_value(model, action), default=None)
         costs = price(model, best.value) if isinstance(best, Solo) else 0.0
         return best if costs <= self.PRICED or costs <= least_risk(model, PLAIN) else None
 
     def _is_certain(self, model: TableModel, cut: DualCut) -> bool:
-        """A cut cannot go wrong; BB-m29: nor is it likely to cost much."""
+        """Return True if a cut cannot go wrong; BB-m29: nor is it likely to cost much."""
         return cut.chances.success > SURE and price(model, cut.values[0]) <= self.PRICED
 
     def _for_rookie(self, model: TableModel) -> set[Tile]:
-        """BB-m14, BB-m28: the marked wires that the captain likely matches, if there are at most two."""
+        """BB-m14, BB-m28: return the marked wires that the captain likely matches, if there are at most two."""
         rookie = next((twist.seat for twist in model.view.twists if isinstance(twist, RookieView)), model.me)
         if rookie == model.me or not model.tiles_of(rookie):
             return set()
@@ -160,7 +160,7 @@ class Hard(Partner):
         return likely if len(likely) <= self.MATCHES else set()
 
     def _spare(self, model: TableModel, certain: Sequence[DualCut], spared: set[Tile]) -> BotDecision:
-        """BB-m14, BB-m28: a small risk for the dial rather than the last wires that the captain could cut for certain."""
+        """BB-m14, BB-m28: choose a small risk for the dial, to leave the captain the last wires they can cut for certain."""
         safe = [cut for cut in model.single_cuts if cut.tiles[0] not in spared and cut.chances.explosion < LEAST]
         cuts = sorted(safe, key=lambda cut: risk(model, cut.chances))
         if not cuts or model.view.dial.left <= 1 or risk(model, cuts[0].chances) > self.SPARED:
@@ -168,18 +168,18 @@ class Hard(Partner):
         return by_cut(to_point(model, cuts[0].tiles[0]), model, cuts).followed_by(sentence("why.rookie"))
 
     def point(self, model: TableModel, points: Sequence[Point]) -> BotDecision:
-        """BB-D1, BB-Q3: the next wire of the best cut with the help that is chosen, near the end of that which wins most often."""
+        """BB-D1, BB-Q3: choose the next wire of the best cut with the chosen help; near the end of the one that wins most often."""
         return aim_at(model, aim_chosen(model), points, by_win_rate)
 
     def announce(self, model: TableModel, announcements: Sequence[Announce]) -> BotDecision:
-        """BB-D1: the likeliest announcement; near the end the one that wins most often."""
+        """BB-D1: choose the likeliest announcement; near the end the one that wins most often."""
         aim = aim_chosen(model)
         likely = self.likely(model, announcements)
         cuts = by_win_rate(model, aim, [cut for cut in likely if cut.chances.success] or likely)
         return by_cut(Announce(cuts[0].values), model, cuts)
 
     def _urgent(self, model: TableModel) -> list[DualCut]:
-        """BB-m9-5: the cuts of the row's current value, the safest first, if a player with few wires may soon be stuck."""
+        """BB-m9-5: return the cuts of the row's current value, the safest first, if a player with few wires may soon be stuck."""
         awaited = model.awaited
         if not awaited or min(player.left for player in model.view.players if player.left) > self.FEW:
             return []
@@ -187,14 +187,14 @@ class Hard(Partner):
         return sorted(cuts, key=lambda cut: risk(model, cut.chances))
 
     def _certain(self, model: TableModel, certain: Sequence[DualCut]) -> BotDecision:
-        """The most informative of the certain cuts."""
+        """Choose the most informative of the certain cuts."""
         best = max(certain, key=lambda cut: self.information(model, cut))
         public = model.public_odds_by_stand.get(best.tiles[0], {}).get(best.values[0], 0.0)
         told = sentence("why.certain", count=len(certain), public=percent(public))
         return BotDecision(to_point(model, best.tiles[0]), (cut_sentence("why.cut", model, *best), told), (best, *certain))
 
     def information(self, model: TableModel, cut: DualCut) -> float:
-        """How much the others learn from a certain cut; what all know already is left to a partner who knows nothing else."""
+        """Return how much the others learn from a certain cut; publicly known wires are left to a partner who knows nothing else."""
         (tile,), (value,) = cut.tiles, cut.values
         own = max(information(model, mine, value) for mine, held in model.mine.items() if held == value)
         unlocks = any(str(card.number) == value and card.status == "locked" for card in model.view.cards)
@@ -202,7 +202,7 @@ class Hard(Partner):
         return worth + self.ROW * (value in model.awaited) - self.GUESSED * price(model, value)
 
     def _best_risky_cut(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """The cut or card with the least risk, each card counted at its later value; the radar first, since it shows what is safe."""
+        """Choose the cut or card with the least risk, each card at its later value; the radar first, since it shows safe wires."""
         plain = least_risk(model, PLAIN)
         if Special() in legal and model.together and 1 - model.together.chance < plain:
             return special(model.together)
@@ -217,13 +217,13 @@ class Hard(Partner):
         return weighing.followed_by(*unused_card("kept.priced", left, plain))
 
     def _swap(self, model: TableModel, legal: Sequence[BombBustersAction], plain: float) -> BotDecision | None:
-        """BB-Q4-2: the Walkie-Talkies, if they make a cut certain."""
+        """BB-Q4-2: choose the Walkie-Talkies, if they make a cut certain."""
         card = next((card for card in SWAPS if Use(card) in legal), None)
         value = swap_helps(model) if card else None
         return because(Use(card), "swap", {"plain": tenths(plain)}, card=card, value=value) if card and value else None
 
     def _helped(self, legal: Sequence[BombBustersAction], plain: float, risks: Mapping[CardId, float]) -> BotDecision | None:
-        """BB-Q4-11: the turn passed on where even the least risk is high; else the card that lowers the risk most, if any does."""
+        """BB-Q4-11: choose to pass the turn if even the least risk is high; else the card that lowers the risk most, or None."""
         best = min(risks, key=risks.__getitem__, default=None)
         if Use("coffee-mug") in legal and (least := min(plain, *risks.values(), 1.0)) > self.PASS:
             return because(Use("coffee-mug"), "mug", {"risk": tenths(least)})
@@ -232,31 +232,31 @@ class Hard(Partner):
         return None
 
     def out_of_turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision | None:
-        """BB-Q6: the cards that can only help."""
+        """BB-Q6: choose a card that can only help, if there is one."""
         worth = {card: find(self, model) for card, find in _HELPING.items() if Use(card) in legal}
         return next((_helps(model, card, telling) for card, telling in worth.items() if telling > self.TELLING), None)
 
     def batteries(self, model: TableModel) -> float:
-        """BB-Q4-7: worth it when both can be recharged."""
+        """BB-Q4-7: return the worth of the batteries: how many personal cards they can recharge."""
         return float(sum(not player.detector for player in model.view.players))
 
     def post(self, model: TableModel) -> float:
-        """BB-Q4-4: the information of the best token."""
+        """BB-Q4-4: return the worth of a Post-it: the information of its best place."""
         now = readability(model, model.view, self.agreed(model.view))
         return max((self.clear_after(model, mark) - now for mark in self.posts(model)), default=0.0)
 
     def posts(self, model: TableModel) -> list[Mark]:
-        """BB-Q4-4: the own blue wires worth a token."""
+        """BB-Q4-4: return the own blue wires worth a token."""
         facts, rules = (*model.view.facts, *model.agreed), rules_of(MISSIONS[str(model.view.mission)])
         mine = model.view.players[model.me].stands
         return [Mark(*place) for place, slot in model.slots.items() if place[0] in mine and may_post(rules, facts, slot)]
 
     def label_equal(self, model: TableModel) -> float:
-        """BB-Q4-12: the information of the best label."""
+        """BB-Q4-12: return the worth of the label: the information of its best place."""
         return self._best_label(model, equal=True)
 
     def label_unequal(self, model: TableModel) -> float:
-        """BB-Q4-1: the information of the best label."""
+        """BB-Q4-1: return the worth of the label: the information of its best place."""
         return self._best_label(model, equal=False)
 
     def _best_label(self, model: TableModel, equal: bool) -> float:
@@ -264,7 +264,7 @@ class Hard(Partner):
         return max((label_information(model, Label(*place), equal) for place in places), default=0.0)
 
     def with_card(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """The most informative or helpful use of the card."""
+        """Choose the most informative or helpful use of the card in use."""
         asking = None if model.view.asker is None else model.view.twists[model.view.asker]
         if isinstance(asking, LiarView):
             denials = only(Deny, legal)
@@ -275,7 +275,7 @@ class Hard(Partner):
         return best_use(model, legal) or best_choice(model, legal) or self.any(model, legal)
 
     def _false_token(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
-        """BB-m17: the false token that excludes the likeliest wrong value."""
+        """BB-m17: choose the false token that excludes the likeliest wrong value."""
 
         def misread(mark: Mark) -> float:
             slot = model.slots[mark.stand, mark.slot]
@@ -285,7 +285,7 @@ class Hard(Partner):
         return by_reason(ranked(marks, misread)[0][1], improvement("tells", 0.0))
 
     def _deny(self, model: TableModel, liar: LiarView, denials: Sequence[Deny]) -> BotDecision:
-        """BB-m17: the denial that excludes the likeliest value."""
+        """BB-m17: choose the denial that excludes the likeliest value."""
         odds = model.public_odds_by_stand.get(liar.tiles[0], {})
         likely, action = ranked(denials, lambda action: odds.get(action.value, 0.0))[0]
         return because(action, "deny", {"likely": percent(likely)}, value=action.value)
@@ -302,7 +302,7 @@ _HELPING: Mapping[CardId, Callable[[Hard, TableModel], float]] = {
 
 
 def _helps(model: TableModel, card: CardId, telling: float) -> BotDecision:
-    """BB-Q6: a card that can only help, with what it brings."""
+    """BB-Q6: return the decision to use a card that can only help, with its gain."""
     use, dial = Use(card), model.view.dial.left
     match card:
         case "rewinder":
@@ -316,5 +316,5 @@ def _helps(model: TableModel, card: CardId, telling: float) -> BotDecision:
 
 
 def _solo_value(model: TableModel, action: Reveal | Solo) -> float:
-    """BB-C1: what the row waits for first, then what costs least."""
+    """BB-C1: return the sort key of a solo cut or reveal: first what the row waits for, then what costs least."""
     return 0.0 if isinstance(action, Reveal) else float(action.value in model.awaited) - price(model, action.value)

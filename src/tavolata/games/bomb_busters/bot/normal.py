@@ -11,13 +11,13 @@ from tavolata.games.bomb_busters.bot.table_model import TableModel
 
 
 class Normal(Partner):
-    """Reads the exact odds and takes the least risk; marks and lays open what comes to hand, and uses no card but detectors."""
+    """Bot of the normal level: takes the least risk by exact odds, and uses no card but detectors."""
 
     DETECTOR = 0.04
     """A detector is used where it lowers the risk by more."""
 
     def turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """What can be done alone; else the safest cut, with a detector if that helps."""
+        """Choose a solo cut or a reveal if there is one; else the safest cut, with a detector if that helps."""
         if certain := [action for action in legal if isinstance(action, Reveal | Solo)]:
             return solo_or_reveal(certain[0])
         danger = least_risk(model, PLAIN)

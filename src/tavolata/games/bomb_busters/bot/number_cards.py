@@ -15,17 +15,17 @@ Order: TypeAlias = tuple[float, int]
 
 
 def order_of(model: TableModel, value: Value) -> Order:
-    """The order in which a player's cards are placed, by public knowledge."""
+    """Return the order in which a player's cards are placed, by public knowledge."""
     return cut_probability(model, value), int(value)
 
 
 def placed_sooner(model: TableModel, value: Value) -> Order:
-    """The order by this seat's knowledge: a value that the player on turn cannot hold does no harm."""
+    """Return the order by this seat's knowledge: a value that the player on turn cannot hold does no harm."""
     return (0.0, 0) if model.holds(model.view.turn, value) < LEAST else order_of(model, value)
 
 
 def cut_probability(model: TableModel, value: Value) -> float:
-    """The public probability that the player on turn holds a second wire of the value, or its last two."""
+    """Return the public probability that the player on turn holds a second wire of the value, or its last two."""
     odds = [(chances.get(value, 0.0), model.uncut[tile]) for tile, chances in model.public_odds_by_stand.items()]
     own = [chance for chance, owner in odds if owner == model.view.turn]
     held = 1 - prod(1 - chance for chance in own)
@@ -35,7 +35,7 @@ def cut_probability(model: TableModel, value: Value) -> float:
 
 
 def guess_probability(model: TableModel, value: Value) -> float:
-    """The probability that the card placed against this seat has a value."""
+    """Return the probability that the card placed against this seat has a value."""
     guess = next((twist for twist in model.view.twists if isinstance(twist, GuessView)), None)
     if guess is None or guess.layer is None or model.view.turn != model.me:
         return 0.0
@@ -47,12 +47,12 @@ def guess_probability(model: TableModel, value: Value) -> float:
 
 
 def _other_hands(seen: CardLocations, way: Way, layer: Seat) -> list[Value]:
-    """The known cards of the owner before one of them was placed."""
+    """Return the known cards of the owner before one of them was placed."""
     return [value for value, place in zip(seen.values, way.places, strict=True) if place in (layer, LAID)]
 
 
 def _first(model: TableModel, known: Sequence[Value], hidden: Sequence[Value], size: int, value: Value) -> float:
-    """The probability that a value is placed first from a hand of known cards and cards drawn from the hidden ones."""
+    """Return the probability that a value is placed first from a hand of known cards and cards drawn from the hidden ones."""
     drawn = size - len(known) - (value in hidden)
     if value not in (*known, *hidden) or drawn < 0 or not all(_is_later(model, other, value) for other in known):
         return 0.0
@@ -61,11 +61,11 @@ def _first(model: TableModel, known: Sequence[Value], hidden: Sequence[Value], s
 
 
 def _hidden(model: TableModel, guess: GuessView) -> list[Value]:
-    """The values of whose cards this seat knows nothing."""
+    """Return the values of the number cards of which this seat knows nothing."""
     seen = {*guess.seen.values, *guess.gone}
     return [told.value for told in model.view.values if told.value in BLUE and told.value not in seen]
 
 
 def _is_later(model: TableModel, other: Value, value: Value) -> bool:
-    """True if a card would be placed after one of this value."""
+    """Return True if a card would be placed after one of this value."""
     return order_of(model, value) <= order_of(model, other)

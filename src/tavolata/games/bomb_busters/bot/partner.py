@@ -21,22 +21,22 @@ _SWAPS = (Use("walkie-talkies"), Use("personal-talkies"))
 
 
 class Partner(ABC):
-    """A bot: one method a decision; the same view and seed give the same answer."""
+    """Base class of the bots: one method a decision; the same view and seed give the same answer."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self._last: tuple[object, TableModel] | None = None
 
     def choose(self, sight: BombBustersSight) -> BombBustersAction | None:
-        """One of `sight.legal`, or None to leave others to their turn."""
+        """Return one of `sight.legal`, or None to leave the turn to others."""
         return self.decide(sight).action
 
     def why(self, sight: BombBustersSight) -> tuple[LocalizedText, ...]:
-        """Why it is that one, in the figures by which it was chosen."""
+        """Return the reasons of the choice as sentences, with the figures that decided."""
         return self.decide(sight).says
 
     def decide(self, sight: BombBustersSight) -> BotDecision:
-        """What to do, and why."""
+        """Choose an action, with its reasons."""
         view, legal = sight.view, sight.legal
         if not sight.is_awaited:
             return self.out_of_turn(self._cached_model(view), legal) or NOTHING
@@ -45,7 +45,7 @@ class Partner(ABC):
         return because(legal[0], "only") if len(legal) == 1 else self._choose(self._cached_model(view), legal)
 
     def _cached_model(self, view: BombBustersView) -> TableModel:
-        """The view, understood; while one points nothing new is learned, so what was understood last is kept."""
+        """Return the model of the view; while the seat points, the last one stays valid and is reused."""
         key = (
             *(view.seat, view.mission, view.stands, view.facts, view.swap, view.dial, view.cards),
             *(view.turn, view.locked, view.asker, view.twists),
@@ -57,7 +57,7 @@ class Partner(ABC):
         return model
 
     def model_of(self, view: BombBustersView) -> TableModel:
-        """The model of what the view shows."""
+        """Return the model of what the view shows."""
         return TableModel(view)
 
     def _choose(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
@@ -95,7 +95,7 @@ class Partner(ABC):
                 return self.with_card(model, legal)
 
     def claim(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """BB-m10-3: claims the turn with a certain cut; otherwise one of the seats claims it at random."""
+        """BB-m10-3: claim the turn with a certain cut; otherwise one of the seats claims it at random."""
         if has_certain_cut(model):
             return because(legal[0], "claim.sure")
         view = model.view
@@ -104,66 +104,66 @@ class Partner(ABC):
 
     @abstractmethod
     def turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """BB-T1: what to do in the turn."""
+        """BB-T1: choose the action of the turn."""
 
     def first_token(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
-        """BB-S7: the wire to mark with the first token."""
+        """BB-S7: choose the wire to mark with the first token."""
         return self.any(model, marks)
 
     def out_of_turn(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision | None:
-        """BB-Q6: a card used out of turn, if any."""
+        """BB-Q6: choose a card to use out of turn, if any."""
         return None
 
     def lay(self, model: TableModel, lays: Sequence[Lay]) -> BotDecision:
-        """BB-D2: the own copy to open."""
+        """BB-D2: choose the own copy to open."""
         return self.any(model, lays)
 
     def cut(self, model: TableModel, cuts: Sequence[Cut]) -> BotDecision:
-        """BB-Q3: the matching wire to cut."""
+        """BB-Q3: choose the matching wire to cut."""
         return self.any(model, cuts)
 
     def mark(self, model: TableModel, marks: Sequence[Mark]) -> BotDecision:
-        """BB-Q3: the wire to mark."""
+        """BB-Q3: choose the wire to mark."""
         return self.any(model, marks)
 
     def with_card(self, model: TableModel, legal: Sequence[BombBustersAction]) -> BotDecision:
-        """What to do with a card in use, by this seat's or another player's choice."""
+        """Choose how to use a card in use, by this seat's or another player's choice."""
         return self.any(model, legal)
 
     def point(self, model: TableModel, points: Sequence[Point]) -> BotDecision:
-        """BB-D1, BB-Q3: the next wire of the best cut with the help that is chosen."""
+        """BB-D1, BB-Q3: choose the next wire of the best cut with the chosen help."""
         return aim_at(model, aim_chosen(model), points)
 
     def announce(self, model: TableModel, announcements: Sequence[Announce]) -> BotDecision:
-        """BB-D1: the likeliest announcement."""
+        """BB-D1: choose the likeliest announcement."""
         cuts = self.likely(model, announcements)
         return by_cut(Announce(cuts[0].values), model, cuts)
 
     def likely(self, model: TableModel, announcements: Sequence[Announce]) -> list[DualCut]:
-        """BB-D1: the possible announcements, the likeliest first."""
+        """BB-D1: return the possible announcements, the likeliest first."""
         pointed = aim_chosen(model).pointed
         said = [DualCut(pointed, action.values, model.deals.detector(pointed, action.values)) for action in announcements]
         return [cut for _, cut in ranked(said, lambda cut: cut.chances.success)]
 
     def any(self, model: TableModel, actions: Sequence[BombBustersAction]) -> BotDecision:
-        """One by lot, from the seed and the view alone; what is put back would be taken up again, for the same reason, for ever."""
+        """Choose at random, from the seed and the view alone; never `Back`, which would repeat for ever."""
         view, actions = model.view, [action for action in actions if not isinstance(action, Back)] or actions
         lot = f"{self.seed} {view.seat} {view.phase} {view.turns} {len(model.uncut)} {len(view.facts)}"
         return because(actions[crc32(lot.encode()) % len(actions)], "lot", count=len(actions))
 
 
 def has_certain_cut(model: TableModel) -> bool:
-    """BB-R1, BB-D1: there are only reds to reveal, or a dual cut cannot go wrong."""
+    """BB-R1, BB-D1: return True if the seat can reveal reds, or has a dual cut that cannot go wrong."""
     if all(value == RED for value in model.mine.values()):
         return True
     return any(cut.chances.success > SURE for cut in model.single_cuts)
 
 
 def _may_cut(legal: Sequence[BombBustersAction]) -> bool:
-    """BB-T1: there is something to cut or to reveal."""
+    """BB-T1: return True if the legal actions contain a cut or a reveal."""
     return any(isinstance(action, Point | Solo | Reveal) for action in legal)
 
 
 def only(kind: type[A], legal: Sequence[BombBustersAction]) -> list[A]:
-    """Those actions that are of one kind."""
+    """Return the actions of one kind."""
     return [action for action in legal if isinstance(action, kind)]

@@ -37,18 +37,18 @@ class _Estimate(NamedTuple):
 
 
 def with_card(card: CardId) -> AimView:
-    """A dual cut with the help of one card."""
+    """Return the aim of a dual cut with the help of one card."""
     aim = helped_by(Aim(), card)
     return AimView(aim.detector, aim.ray, aim.stabilizer, pointed=(), values=())
 
 
 def aim_chosen(model: TableModel) -> AimView:
-    """The cut under way, or a plain one."""
+    """Return the aim of the cut under way, or a plain one."""
     return model.view.aim or PLAIN
 
 
 def miss_cost(model: TableModel, stabilizer: bool = False) -> float:
-    """What a cut costs that is wrong and hits no red, where losing the mission costs 1."""
+    """Return the cost of a wrong cut that hits no red, where losing the mission costs 1."""
     if stabilizer:
         return MISS_STABILIZED
     steps = max((twist.steps_of_miss for twist in model.view.twists if twist), default=1)
@@ -56,34 +56,34 @@ def miss_cost(model: TableModel, stabilizer: bool = False) -> float:
 
 
 def risk(model: TableModel, chances: Chances, stabilizer: bool = False) -> float:
-    """What a cut puts at stake: the mission with every red hit, a part of it with every advance of the dial."""
+    """Return the risk of a cut: the mission with every red hit, a part of it with every advance of the dial."""
     if stabilizer:
         return MISS_STABILIZED * (1 - chances.success)
     return chances.explosion + chances.other * miss_cost(model)
 
 
 def safest(model: TableModel, aim: AimView, within: Sequence[Tile]) -> DualCut | None:
-    """The cut of these wires with the least risk, the first of equals."""
+    """Return the cut of these wires with the least risk, the first of equals."""
     return next(iter(safest_first(model, aim, within)), None)
 
 
 def safest_first(model: TableModel, aim: AimView, within: Sequence[Tile]) -> list[DualCut]:
-    """The cuts of these wires, those with the least risk first."""
+    """Return the cuts of these wires, those with the least risk first."""
     return sorted(candidates(model, aim, within), key=lambda cut: stake(model, cut, aim.stabilizer))
 
 
 def stake(model: TableModel, cut: DualCut, stabilizer: bool = False) -> float:
-    """What a cut risks, and what it likely costs to be right."""
+    """Return the stake of a cut: its risk, and the likely cost if it is right."""
     return risk(model, cut.chances, stabilizer) + cut.chances.success * price(model, cut.values[0])
 
 
 def price(model: TableModel, value: Value) -> float:
-    """BB-m29: what it likely costs to cut a value."""
+    """BB-m29: return the likely cost of cutting a value."""
     return guess_probability(model, value) * dial_cost(model.view.dial.left)
 
 
 def candidates(model: TableModel, aim: AimView, within: Sequence[Tile]) -> list[DualCut]:
-    """The cuts worth thinking of with this help."""
+    """Return the cuts worth considering with this help."""
     if aim.detector == "super-detector":
         return list(_solved(model, _stands(model)))
     touched = model.targetable(within, bool(aim.detector or aim.ray or aim.stabilizer))
@@ -97,14 +97,14 @@ def candidates(model: TableModel, aim: AimView, within: Sequence[Tile]) -> list[
 
 
 def _forced_cuts(model: TableModel, tiles: Iterable[Tile]) -> Iterator[DualCut]:
-    """BB-D5: cuts that cannot succeed, for a hand that has no better: at least no red should be hit."""
+    """BB-D5: yield cuts that cannot succeed, for a hand without a better one: at least no red should be hit."""
     for tile in tiles:
         red = model.deals.distribution(tile).get(RED, 0.0)
         yield from (DualCut((tile,), (value,), Chances(0.0, red, 1 - red)) for value in model.values)
 
 
 def _ray_cuts(model: TableModel, tiles: Iterable[Tile]) -> Iterator[DualCut]:
-    """BB-Q4-10: one wire, two values."""
+    """BB-Q4-10: yield cuts of one wire for two values."""
     said = model.announceable_values(None, helped=True)
     for tile in tiles:
         odds = model.deals.distribution(tile)
@@ -115,7 +115,7 @@ def _ray_cuts(model: TableModel, tiles: Iterable[Tile]) -> Iterator[DualCut]:
 
 
 def _groups(model: TableModel, detector: CardId, pointed: Tiles, within: Sequence[Tile]) -> Iterator[_Estimate]:
-    """BB-Q3: cuts at several wires of one player for one number; on one stand if the table's option says so."""
+    """BB-Q3: yield every detector cut at wires of one player for one number; on one stand if the table's option says so."""
     for seat in sorted({model.uncut[tile] for tile in pointed or within}):
         tiles = [tile for tile in within if model.uncut[tile] == seat and tile not in pointed]
         stands = sorted({model.place_of[tile][0] for tile in tiles})
@@ -135,7 +135,7 @@ def _of_player(model: TableModel, detector: CardId, pointed: Tiles, tiles: Seque
 
 
 def _stands(model: TableModel) -> Iterator[_Estimate]:
-    """BB-Q4-5: a whole stand and one number."""
+    """BB-Q4-5: yield every Super Detector cut, one stand and one number, with its estimated chance."""
     for stand, owner in model.owner_of.items():
         tiles = tuple(tile for tile in model.targetable(model.tiles_of(owner, stand), helped=True) if tile not in model.barred)
         if owner != model.me and tiles:
@@ -150,7 +150,7 @@ def _solved(model: TableModel, estimates: Iterable[_Estimate]) -> Iterator[DualC
 
 
 def least_risk(model: TableModel, aim: AimView) -> float:
-    """What the best cut with this help risks; everything, if there is none."""
+    """Return the risk of the best cut with this help; 1 if there is none."""
     best = safest(model, aim, model.theirs)
     return stake(model, best, aim.stabilizer) if best else 1.0
 
@@ -160,7 +160,7 @@ Order: TypeAlias = Callable[[TableModel, AimView, Sequence[DualCut]], list[DualC
 
 
 def aim_at(model: TableModel, aim: AimView, points: Sequence[Point], order: Order | None = None) -> BotDecision:
-    """The next wire of the safest cut, or the stand."""
+    """Choose the next wire of the safest cut, or its stand."""
     within = [model.slots[point.stand, point.slot].tile for point in points if point.slot is not None]
     cuts = safest_first(model, aim, within or model.theirs)
     if not cuts:
@@ -172,5 +172,5 @@ def aim_at(model: TableModel, aim: AimView, points: Sequence[Point], order: Orde
 
 
 def to_point(model: TableModel, tile: Tile) -> Point:
-    """Point at a tile where it stands."""
+    """Return the action that points at a tile."""
     return Point(*model.place_of[tile])

@@ -15,12 +15,12 @@ LEAST = 1e-9
 
 
 def tenths(part: float) -> float:
-    """A part of the mission in hundredths and their tenths, for what is compared."""
+    """Return a part of the mission in hundredths with one decimal, for comparisons."""
     return round(100 * part, 1)
 
 
 def cut_sentence(key: str, model: TableModel, tiles: Tiles, values: tuple[Value, ...], chances: Chances, **more: Fact) -> LocalizedText:
-    """BB-D1, BB-Q4-10: a dual cut of one value or two, with a card or without: how likely it is to be right, and to explode."""
+    """BB-D1, BB-Q4-10: return a sentence about a dual cut: its wires, values, and chances of success and explosion."""
     ends = "certain" if chances.success > SURE else "safe" if chances.explosion < LEAST else "red"
     helped = ".two" if len(values) > 1 else ".card" if "card" in more else ""
     facts: dict[str, Fact] = {"places": places_of(model, tiles), "value": values[0], "other": values[-1]}
@@ -28,5 +28,5 @@ def cut_sentence(key: str, model: TableModel, tiles: Tiles, values: tuple[Value,
 
 
 def places_of(model: TableModel, tiles: Tiles) -> str:
-    """The places of tiles as players name them, as `B4` or `C2-C5`."""
+    """Return the places of tiles as players name them, as `B4` or `C2-C5`."""
     return places(model.view, sorted(tiles, key=lambda tile: model.place_of[tile]))

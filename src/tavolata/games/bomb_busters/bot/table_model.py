@@ -10,7 +10,7 @@ from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Point
 from tavolata.games.bomb_busters.bot.endgame_search import EndgameSearch, search_endgame
 from tavolata.games.bomb_busters.content import RED, VALUE_OF, CardId, Value, Wire
-from tavolata.games.bomb_busters.facts import Facts, IsRed, Shown, Tile
+from tavolata.games.bomb_busters.facts import Facts, IsRedFact, ShownFact, Tile
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.rookie import RookieView
 from tavolata.games.bomb_busters.missions.sequence import SequenceView
@@ -27,7 +27,7 @@ LEAST = 1e-12
 
 
 class DualCut(NamedTuple):
-    """A dual cut that could be made, and how it would end."""
+    """A possible dual cut with its chances."""
 
     tiles: tuple[Tile, ...]
     values: tuple[Value, ...]
@@ -35,7 +35,7 @@ class DualCut(NamedTuple):
 
 
 class GroupAction(NamedTuple):
-    """Wires to name together, what they must all be, and how likely they are."""
+    """A possible special action: the wires to name, the value that all must have, and its probability."""
 
     tiles: tuple[Tile, ...]
     value: Value
@@ -43,7 +43,7 @@ class GroupAction(NamedTuple):
 
 
 class TableModel:
-    """A seat's view, understood; `agreed` is what a convention adds to what is certain."""
+    """Model of a seat's view, on which bots compute; `agreed` are the facts that a convention adds."""
 
     def __init__(self, view: BombBustersView, agreed: Facts = ()) -> None:
         assert view.seat is not None
@@ -58,29 +58,29 @@ class TableModel:
         self.uncut = {slot.tile: self.owner_of[place[0]] for place, slot in self.slots.items() if not slot.cut}
 
     def slot(self, tile: Tile) -> SlotView:
-        """Where a tile stands now."""
+        """Return the slot of a tile."""
         return self.slots[self.place_of[tile]]
 
     @cached_property
     def mine(self) -> dict[Tile, Value]:
-        """The own wires that are not cut."""
+        """Return the own uncut wires."""
         return {tile: self.value_of(tile) for tile, owner in self.uncut.items() if owner == self.me}
 
     def value_of(self, tile: Tile) -> Value:
-        """The value of a wire that this seat knows."""
+        """Return the value of a wire that this seat knows."""
         value = self.slot(tile).value
         assert value is not None
         return value
 
     @cached_property
     def theirs(self) -> list[Tile]:
-        """The wires of others that are not cut, and that the mission lets this seat point at; BB-m35: none that is locked."""
+        """Return the uncut wires of others that the mission lets this seat point at; BB-m35: none that is locked."""
         locked = locks_x(self.view)
         others = (tile for tile, owner in self.uncut.items() if owner != self.me and tile not in self.barred)
         return [tile for tile in others if not (locked and self.slot(tile).x)]
 
     def set_forbidden(self, legal: Sequence[BombBustersAction]) -> None:
-        """BB-D1: what the mission keeps this seat from pointing at in its turn."""
+        """BB-D1: store the places that the mission forbids this seat to point at in its turn."""
         points = [action for action in legal if isinstance(action, Point)]
         pointable = {self.slots[point.stand, point.slot].tile for point in points if point.slot is not None}
         if pointable and self.view.phase in ("turn", "aim"):
@@ -88,40 +88,40 @@ class TableModel:
 
     @cached_property
     def values(self) -> list[Value]:
-        """BB-D1: what this seat holds and could announce; in its turn only what the mission lets it."""
+        """BB-D1: return the values that this seat holds and could announce; in its turn only those that the mission allows."""
         if told := [told.value for told in self.view.announceable]:
             return told
         locked = self.view.locked if self.view.turn == self.me else ()
         return [value for value in announceable_values(self._serving(x_too=True), None) if value not in locked]
 
     def _serving(self, x_too: bool) -> set[Value]:
-        """BB-D2: the values of the own wires that may be part of a cut, with or without X wires."""
+        """BB-D2: return the values of the own wires that may be part of a cut, with or without X wires."""
         limits = [twist for twist in self.view.twists if twist]
         slots = [(self.slot(tile), value) for tile, value in self.mine.items()]
         return {value for slot, value in slots if (x_too or not slot.x) and all(twist.may_serve(slot) for twist in limits)}
 
     def announceable_values(self, detector: CardId | None, helped: bool = False) -> list[Value]:
-        """BB-D1, BB-Q3: what this seat holds, could announce, and may cut in its turn, with a detector, with other help or without."""
+        """BB-D1, BB-Q3: return the values that this seat may announce in its turn, with a detector, with other help or without."""
         held = self._serving(x_too=not (helped or detector or locks_x(self.view)))
         return announceable_values(held.intersection(self.values), detector)
 
     def targetable(self, tiles: Iterable[Tile], helped: bool) -> list[Tile]:
-        """BB-m20-4: which of these wires a cut can point at, that equipment helps or not."""
+        """BB-m20-4: return the wires among these that a cut can point at, with help or without."""
         return [tile for tile in tiles if not (helped and self.slot(tile).x)]
 
     @property
     def may_not_miss(self) -> bool:
-        """BB-m14, BB-m28: a miss of this seat explodes the bomb."""
+        """BB-m14, BB-m28: return True if a miss of this seat explodes the bomb."""
         return any(isinstance(twist, RookieView) and twist.seat == self.me for twist in self.view.twists)
 
     @property
     def awaited(self) -> list[Value]:
-        """BB-m9, BB-m16, BB-m36: the value that must be cut before others of its row may be."""
+        """BB-m9, BB-m16, BB-m36: return the values that must be cut before others of their row."""
         return [twist.current for twist in self.view.twists if isinstance(twist, SequenceView) and twist.current and self.view.locked]
 
     @cached_property
     def deals(self) -> Deals:
-        """All deals that fit; a convention that a player broke is ignored."""
+        """Return the deals that fit; a convention that a player broke is ignored."""
         knowledge = knowledge_of(self.view)
         try:
             return Deals(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *self.agreed)))
@@ -130,30 +130,30 @@ class TableModel:
 
     @cached_property
     def ahead(self) -> EndgameSearch | None:
-        """How the mission can end, where few deals are left."""
+        """Return the endgame search; None while too many deals are left."""
         return search_endgame(self.view, self.agreed)
 
     @cached_property
     def together(self) -> GroupAction | None:
-        """BB-N6: the wires that are likeliest all right for the special action of the mission, and how likely; None where there is none."""
+        """BB-N6: return the likeliest wires for the mission's special action, and their probability; None if there is no such action."""
         special = next((twist for twist in self.view.twists if isinstance(twist, SpecialView) and not twist.done), None)
         return self._together(special.value, special.wires) if special and special.value else None
 
     def _together(self, value: Value, wires: int) -> GroupAction:
-        """One wire after the other, each the likeliest if those before are right."""
+        """Return the group of wires, chosen one after the other, each the likeliest if those before are right."""
         tiles, chance, deals = list[Tile](), 1.0, self.deals
         while len(tiles) < wires and chance:
             tile = max((tile for tile in self.uncut if tile not in tiles), key=lambda tile: deals.distribution(tile).get(value, 0.0))
             right = deals.distribution(tile).get(value, 0.0)
             tiles, chance = [*tiles, tile], chance * right
             if LEAST < right < SURE and len(tiles) < wires:
-                fact = IsRed(tile) if value == RED else Shown(tile, value)
+                fact = IsRedFact(tile) if value == RED else ShownFact(tile, value)
                 deals = Deals(msgspec.structs.replace(deals.knowledge, facts=(*deals.knowledge.facts, fact)))
         return GroupAction(tuple(tiles), value, chance)
 
     @cached_property
     def single_cuts(self) -> list[DualCut]:
-        """BB-D1: every dual cut of one wire that can succeed."""
+        """BB-D1: return every dual cut of one wire that can succeed."""
         cuts = []
         for tile in self.theirs:
             odds = self.deals.distribution(tile)
@@ -166,16 +166,16 @@ class TableModel:
 
     @cached_property
     def public_wires(self) -> dict[Tile, Wire]:
-        """The wires that lie open."""
+        """Return the cut wires by tile."""
         return {slot.tile: slot.wire for slot in self.slots.values() if slot.cut and slot.wire}
 
     def told(self, tile: Tile) -> bool:
-        """True if all players know this wire's value."""
+        """Return True if all players know this wire's value."""
         return marked_value((*self.view.facts, *self.agreed), self.slot(tile)) is not None
 
     @cached_property
     def public_odds_by_stand(self) -> dict[Tile, Distribution]:
-        """The public probabilities of each uncut wire, one stand at a time."""
+        """Return the public probabilities of each uncut wire, one stand at a time."""
         wires = unseen_wires(self.view, self.public_wires)
         found: dict[Tile, Distribution] = {}
         for number, stand in enumerate(self.view.stands):
@@ -185,7 +185,7 @@ class TableModel:
 
     @cached_property
     def odds_by_stand(self) -> dict[Tile, Distribution]:
-        """How likely each uncut wire of others is to be of each value, as this seat sees it, one stand at a time."""
+        """Return the value probabilities of each uncut wire of others for this seat, one stand at a time."""
         seen = {slot.tile: slot.wire for slot in self.slots.values() if slot.wire}
         wires = unseen_wires(self.view, seen)
         found: dict[Tile, Distribution] = {tile: {VALUE_OF[wire]: 1.0} for tile, wire in seen.items()}
@@ -194,11 +194,11 @@ class TableModel:
         return found
 
     def tiles_of(self, seat: Seat, stand: int | None = None) -> list[Tile]:
-        """A player's uncut wires, of both stands or of one."""
+        """Return a player's uncut wires, of both stands or of one."""
         return [tile for tile, owner in self.uncut.items() if owner == seat and stand in (None, self.place_of[tile][0])]
 
     def holds(self, seat: Seat, value: Value) -> float:
-        """How likely a player is to hold a value, each wire taken by itself."""
+        """Return the probability that a player holds a value; wires count as independent."""
         lacks = 1.0
         for tile in self.tiles_of(seat):
             lacks *= 1 - self.deals.distribution(tile).get(value, 0.0)

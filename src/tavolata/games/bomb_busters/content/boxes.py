@@ -8,7 +8,7 @@ from tavolata.games.bomb_busters.content.files import text_of
 
 
 class Boxes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-B1, BB-B3: the first and the last mission of each box, and how many steps of the dial may be lost for a star."""
+    """BB-B1, BB-B3: content data of the campaign's boxes: first and last mission of each, and the steps of the dial that a star allows."""
 
     boxes: tuple[tuple[int, int], ...]
     lost_at_most: tuple[int, ...]

@@ -16,7 +16,7 @@ ClockMode = Literal["told", "relaxed", "turns", "off"]
 
 
 class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-m10, BB-m19: a cue of the clock, in seconds after the start, and the time that it announces."""
+    """BB-m10, BB-m19: content data of a clock's cue: its seconds after the start, and the time that it announces."""
 
     says: Says
     at: Count
@@ -24,21 +24,21 @@ class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-m10, BB-m19: the cues of a mission, one after the other."""
+    """BB-m10, BB-m19: content data of a mission's clock: its cues in order."""
 
     id: str
     cues: tuple[Cue, ...]
 
 
 class Times(msgspec.Struct, frozen=True):
-    """BB-m10-6: how many seconds a turn costs where turns are counted, and by how much a relaxed clock stretches."""
+    """BB-m10-6: content data of the clock: the seconds of a turn where turns are counted, and the factor of a relaxed clock."""
 
     turn: int
     relaxed: int
 
 
 def read_scripts(text: str) -> dict[str, Script]:
-    """The scripts of a file, by their names."""
+    """Return the clock scripts of a file by name."""
     scripts, faults = rows(text, "scripts", Script)
     faults += repeated("scripts", (script.id for script in scripts))
     refuse("clock.toml", [*faults, *(fault for script in scripts for fault in _faults(script))])
@@ -46,7 +46,7 @@ def read_scripts(text: str) -> dict[str, Script]:
 
 
 def _faults(script: Script) -> list[str]:
-    """What is wrong with the order of the cues, or their end."""
+    """Return the faults of a script: in the order of its cues, or at its end."""
     late = any(after.at <= before.at for before, after in pairwise(script.cues))
     faults = [f"Script {script.id}: each cue must come later than the one before."] if late or not script.cues else []
     ends = script.cues and (script.cues[-1].says, script.cues[-1].left) == ("over", 0)

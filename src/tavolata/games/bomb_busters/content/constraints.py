@@ -12,7 +12,7 @@ LETTERS: tuple[Letter, ...] = get_args(Letter)
 
 
 class Constraint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-k1: a constraint card, and what it allows its player."""
+    """BB-k1: content data of a constraint card: what it allows its player."""
 
     id: Letter
     values: tuple[Value, ...] = ANNOUNCED
@@ -24,7 +24,7 @@ class Constraint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_constraints(text: str) -> dict[Letter, Constraint]:
-    """BB-k1: the constraint cards of a file, by their letters."""
+    """BB-k1: return the constraint cards of a file by letter."""
     cards, faults = rows(text, "cards", Constraint)
     refuse("constraints.toml", [*faults, *repeated("cards", (card.id for card in cards))])
     return {card.id: card for card in cards}

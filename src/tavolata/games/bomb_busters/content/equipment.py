@@ -49,7 +49,7 @@ When = Literal["any-time", "turn-start", "dual-cut", "instead", "instant"]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-Q1: an equipment card, the number that unlocks it, or none where yellow does, and when it can be used."""
+    """BB-Q1: content data of an equipment card: the number that unlocks it, or none for yellow, and when it can be used."""
 
     id: CardId
     when: When
@@ -57,12 +57,12 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def value(self) -> str:
-        """BB-Q1, BB-Q4-13: the value whose cut wires unlock it."""
+        """BB-Q1, BB-Q4-13: return the value whose cut wires unlock the card."""
         return "Y" if self.number is None else str(self.number)
 
 
 def read_cards(text: str) -> dict[CardId, Card]:
-    """BB-M2: the equipment cards of a file, by their names."""
+    """BB-M2: return the equipment cards of a file by name."""
     cards, faults = rows(text, "cards", Card)
     refuse("equipment.toml", [*faults, *repeated("cards", (card.id for card in cards))])
     return {card.id: card for card in cards}
@@ -72,5 +72,5 @@ CARDS = read_cards(text_of("equipment.toml"))
 
 
 def effect_of(card: CardId) -> CardId:
-    """BB-Q7-2: the card whose effect this one has: that of the same name for a special character's, else its own."""
+    """BB-Q7-2: return the card whose effect a card has: the one of the same name for a special character's, else itself."""
     return SPECIAL.get(card, card)

@@ -15,12 +15,12 @@ Number = Annotated[int, msgspec.Meta(ge=1, le=12)]
 
 
 def text_of(name: str) -> str:
-    """The text of a data file."""
+    """Return the text of a data file."""
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 
 def rows(text: str, name: str, kind: type[Any]) -> tuple[list[Any], list[str]]:
-    """The valid rows of a file, and the faults of the others."""
+    """Return the valid rows of a file, and the faults of the others."""
     table: Mapping[str, Sequence[object]] = tomllib.loads(text)
     held, faults = [], []
     for number, raw in enumerate(table[name], start=1):
@@ -32,11 +32,11 @@ def rows(text: str, name: str, kind: type[Any]) -> tuple[list[Any], list[str]]:
 
 
 def repeated(things: str, ids: Iterable[Hashable]) -> list[str]:
-    """A fault for each row that is there more than once."""
+    """Return a fault for each row that occurs more than once."""
     return [f"There are {times} {things} {id_!r}; one is allowed." for id_, times in Counter(ids).items() if times > 1]
 
 
 def refuse(file: str, faults: Sequence[str]) -> None:
-    """Raises an error with all faults of a file, if there are any."""
+    """Raise an error with all faults of a file, if there are any."""
     if faults:
         raise BadContent(file, faults)

@@ -23,7 +23,7 @@ Characters = Literal["all", "not-captain", "none", "special"]
 
 
 class Coloured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-S2: how many yellow or red wires are drawn, up to which value, and how many of them are in play."""
+    """BB-S2: content data of a mission's yellow or red wires: how many are drawn, up to which value, and how many are in play."""
 
     in_play: Count = 0
     drawn: Count = 0
@@ -31,7 +31,7 @@ class Coloured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a mission changes with two players."""
+    """Content data: what a mission changes with two players."""
 
     yellow: Coloured | None = None
     red: Coloured | None = None
@@ -39,7 +39,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-N8: how another edition reads a mission, where it does otherwise."""
+    """BB-N8: content data: how another edition plays a mission, where it differs."""
 
     rules: tuple[RuleSpec, ...] | None = None
     characters: Characters | None = None
@@ -47,7 +47,7 @@ class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """What differs in a mission from the base game; its words stand in the catalogue."""
+    """Content data of a mission: its differences from the base game; its texts are in the message catalogue."""
 
     id: Annotated[int, msgspec.Meta(ge=1, le=66)]
     rules: tuple[RuleSpec, ...] = ()
@@ -68,27 +68,27 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
     @cached_property
     def blue_values(self) -> tuple[Value, ...]:
-        """BB-S2: the blue values in play, ascending; BB-m11: without one that counts as red."""
+        """BB-S2: return the blue values in play, ascending; BB-m11: without the one that counts as red."""
         return tuple(value for value in self.numbers if value != self.as_red)
 
     @cached_property
     def numbers(self) -> tuple[Value, ...]:
-        """BB-S2: the numbers in play, ascending."""
+        """BB-S2: return the numbers in play, ascending."""
         return tuple(str(number) for number in range(1, self.blue + 1))
 
     @cached_property
     def cards(self) -> tuple[CardId, ...]:
-        """BB-S5, BB-Q4-13: the equipment cards that can be drawn."""
+        """BB-S5, BB-Q4-13: return the equipment cards that can be drawn."""
         out = self.banned if self.false_bottom else (*self.banned, FALSE_BOTTOM)
         return tuple(card for card in CARDS if card not in out) if self.equipment != "none" else ()
 
     def coloured(self, colour: Colour) -> Coloured:
-        """BB-S2: the yellow or the red wires of the mission."""
+        """BB-S2: return the yellow or the red wires of the mission."""
         return self.yellow if colour == "yellow" else self.red
 
     @cached_on_instance
     def for_edition(self, edition: Edition) -> "Mission":
-        """BB-N8: the mission as an edition has it."""
+        """BB-N8: return the mission as an edition plays it."""
         reading = self.editions.get(edition, Reading())
         rules = self.rules if reading.rules is None else reading.rules
         return msgspec.structs.replace(
@@ -101,7 +101,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
     @cached_on_instance
     def for_players(self, seats: int) -> "Mission":
-        """The mission for a number of players."""
+        """Return the mission adapted to a number of players."""
         if seats > 2:
             return self
         change = self.two_players
@@ -115,7 +115,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
 
 def read_missions(text: str) -> dict[str, Mission]:
-    """The missions of a file, by their numbers."""
+    """Return the missions of a file by number."""
     missions, faults = rows(text, "missions", Mission)
     faults += repeated("missions", (mission.id for mission in missions))
     refuse("missions.toml", [*faults, *(fault for mission in missions for fault in _faults(mission))])
@@ -123,7 +123,7 @@ def read_missions(text: str) -> dict[str, Mission]:
 
 
 def _with_characters(mission: Mission) -> Mission:
-    """BB-Q7: special characters are chosen before all other choices of the mission, in every edition."""
+    """BB-Q7: return the mission with its special characters first among its rules, in every edition."""
     chooses = (ChoosesCharacters(),) if mission.characters == "special" else ()
     editions = {
         edition: reading if reading.rules is None else msgspec.structs.replace(reading, rules=(*chooses, *reading.rules))
@@ -133,7 +133,7 @@ def _with_characters(mission: Mission) -> Mission:
 
 
 def _faults(mission: Mission) -> list[str]:
-    """What a mission needs and the box does not have."""
+    """Return a fault for each need of a mission that the box does not have."""
     changes = [mission.two_players, *(reading.two_players for reading in mission.editions.values() if reading.two_players)]
     wires = [mission.yellow, mission.red, *(draw for change in changes for draw in (change.yellow, change.red))]
     return [

@@ -9,14 +9,14 @@ from tavolata.games.bomb_busters.content.files import text_of
 
 
 class Stands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-S1: how many stands the captain has, and each other player."""
+    """BB-S1: content data: how many stands the captain and each other player have."""
 
     captain: int
     other: int
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the rulebook."""
+    """Content data: the numbers of the rulebook."""
 
     blue_highest: int
     stands_in_box: int

@@ -18,7 +18,7 @@ Lost = Literal["dial", "equipment", "silence", "mission"]
 
 
 class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-m30: a task, how many number cards it opens, its seconds, and what follows if it is won or lost."""
+    """BB-m30: content data of a trial: its task, its number cards, its seconds, and the effects of a win or a loss."""
 
     asks: Asks
     seconds: Annotated[int, msgspec.Meta(ge=1)]
@@ -28,14 +28,14 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-m30: the trials of a mission, one after the other."""
+    """BB-m30: content data: the trials of a mission in order."""
 
     id: str
     trials: tuple[Trial, ...]
 
 
 def read_courses(text: str) -> dict[str, Course]:
-    """The courses of a file, by their names."""
+    """Return the courses of a file by name."""
     courses, faults = rows(text, "courses", Course)
     faults += repeated("courses", (course.id for course in courses))
     refuse("trials.toml", [*faults, *(fault for course in courses for fault in _faults(course))])
@@ -43,7 +43,7 @@ def read_courses(text: str) -> dict[str, Course]:
 
 
 def _faults(course: Course) -> list[str]:
-    """What is wrong with the cards of a trial, or with the end."""
+    """Return the faults of a course: in the cards of a trial, or at its end."""
     asking = [trial for trial in course.trials if bool(trial.cards) != (trial.asks in ("number", "values"))]
     faults = [f"Course {course.id}: a trial that asks for {trial.asks} cannot open {trial.cards} cards." for trial in asking]
     ends = course.trials and course.trials[-1].lost == "mission"

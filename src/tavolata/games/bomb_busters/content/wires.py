@@ -24,7 +24,7 @@ _DECIMAL: Mapping[Value, str] = {YELLOW: ".1", RED: ".5"}
 
 
 def _wires() -> dict[Wire, Value]:
-    """BB-M1: every kind of wire in the order in which a stand is sorted, with the value that it has in play."""
+    """BB-M1: return every kind of wire in sorting order, with its value in play."""
     kinds: dict[Wire, Value] = {}
     for number in range(1, NUMBERS.blue_highest + 1):
         kinds[str(number)] = str(number)
@@ -73,27 +73,27 @@ _INITIALS: Mapping[Colour, str] = {"yellow": YELLOW, "red": RED}
 
 
 def wire_name(colour: Colour, number: int) -> Wire:
-    """BB-M1: the short name of a yellow or red wire."""
+    """BB-M1: return the short name of a yellow or red wire."""
     return f"{_INITIALS[colour]}{number}"
 
 
 def colour_of(wire: Wire) -> Colour:
-    """BB-M1: whether a coloured wire is yellow or red."""
+    """BB-M1: return the colour of a coloured wire: yellow or red."""
     return "yellow" if wire[0] == YELLOW else "red"
 
 
 def number_of(wire: Wire) -> int:
-    """BB-M1: the number that a coloured wire is sorted by."""
+    """BB-M1: return the number that a coloured wire is sorted by."""
     return int(wire[1:])
 
 
 def printed_on(wire: Wire) -> str:
-    """BB-M1: a wire's number, with the decimal of its colour."""
+    """BB-M1: return the number printed on a wire, with the decimal of its colour."""
     return f"{wire[1:]}{_DECIMAL[wire[0]]}" if wire[0] in _DECIMAL else wire.lstrip("r")
 
 
 def copies_in_play(blue: Iterable[Value], yellow: Iterable[int], red: Iterable[int], as_red: Value | None = None) -> dict[Wire, int]:
-    """BB-S2: how many of each kind of wire can be in play, of these blue values and these marked numbers; BB-m11: one counts as red."""
+    """BB-S2: return the most copies of each kind of wire in play, for these blue values and markers; BB-m11: one counts as red."""
     coloured = [*(wire_name("yellow", number) for number in yellow), *(wire_name("red", number) for number in red)]
     wires = [*blue, AS_RED[as_red]] if as_red else blue
     return dict.fromkeys(wires, NUMBERS.copies) | dict.fromkeys(coloured, 1)

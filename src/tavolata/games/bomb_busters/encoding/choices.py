@@ -54,7 +54,7 @@ def _place(action: Placed, view: BombBustersView) -> int:
 
 
 def _point(action: Point, view: BombBustersView) -> int:
-    """A wire, and after all wires a whole stand."""
+    """Return the index of a `Point`: wires first, then whole stands."""
     stand = stands_of(view).index(action.stand)
     return PLACES + stand if action.slot is None else stand * SLOTS + action.slot
 

@@ -39,7 +39,7 @@ MISSION = len(ANNOUNCED) + SEATS
 
 
 def _mission(view: BombBustersView) -> list[float]:
-    """The values that may not be cut now, and the seats for which any miss is fatal."""
+    """Return the features of the mission: the values that may not be cut now, and the seats for which any miss is fatal."""
     rookies = {seat_of(view, twist.seat) for twist in view.twists if isinstance(twist, RookieView)}
     return [*(float(value in view.locked) for value in ANNOUNCED), *(float(seat in rookies) for seat in range(SEATS))]
 
@@ -48,7 +48,7 @@ NUMBER_CARD = 3
 
 
 def _number_cards(view: BombBustersView) -> ByPlace:
-    """For each number card of the mission: it is open, it is turned down, it counts now."""
+    """Return the features of each number card of the mission: it is open, it is turned down, it counts now."""
     figures: ByPlace = {}
     for twist in view.twists:
         for which, values in enumerate(_open_cards(twist)):
@@ -57,7 +57,7 @@ def _number_cards(view: BombBustersView) -> ByPlace:
 
 
 def _open_cards(twist: MissionView | None) -> tuple[Iterable[Value], Iterable[Value], Iterable[Value]]:
-    """The open number cards, the turned-down ones, and those that count now."""
+    """Return the open number cards, the turned-down ones, and those that count now."""
     match twist:
         case SequenceView(values, done, current):
             return [value for value in values if value not in done], done, [current] if current else []
@@ -79,7 +79,7 @@ _TOKENS = {token: place for place, token in enumerate((*PARITY, *COUNT))}
 
 
 def _marked(view: BombBustersView) -> ByPlace:
-    """For each place: a token that shows no value, an X, and the values that false tokens exclude."""
+    """Return the features of each place: a token without a value, an X, and the values that false tokens exclude."""
     figures: ByPlace = {}
     for place, slot in slots_of(view):
         first = place * MARKED
@@ -92,7 +92,7 @@ def _marked(view: BombBustersView) -> ByPlace:
 
 
 def _padlocks(view: BombBustersView) -> ByPlace:
-    """BB-m12: the number card on each equipment card, while it keeps it locked."""
+    """BB-m12: return the features of each padlock: the number card on an equipment card, while it locks it."""
     locks = [lock for twist in view.twists if isinstance(twist, PadlocksView) for lock in twist.padlocks if lock.cut < lock.needed]
     return {PLACE_OF_CARD[lock.card] * len(BLUE_VALUES) + BLUE_VALUES.index(lock.value): 1.0 for lock in locks}
 
@@ -110,7 +110,7 @@ PLACE_OF_FAMILY = {family: place for place, family in enumerate(dict.fromkeys((*
 
 
 def _families(view: BombBustersView) -> ByPlace:
-    """For each kind of mission rule: the mission has it, and it waits for an action now."""
+    """Return the features of each kind of mission rule: the mission has it, and it waits for an action now."""
     figures: ByPlace = {}
     for number, twist in enumerate(view.twists):
         if twist is not None:
@@ -159,7 +159,7 @@ MORE_TALLIES = 4
 
 
 def _tallies(view: BombBustersView) -> ByPlace:
-    """What the mission counts: tokens, cards and wires that are left, and what is so or not."""
+    """Return the features of the mission's counts and flags: tokens, cards and wires that are left."""
     return {place: read(twist) for place, (family, read) in enumerate(TALLIES) for twist in view.twists if isinstance(twist, family)}
 
 
@@ -169,7 +169,7 @@ _LONGEST = float(max(cue.left for script in SCRIPTS.values() for cue in script.c
 
 
 def _clock(view: BombBustersView) -> list[float]:
-    """BB-m10, BB-m19: the last cue of the clock, the time then, the time at the next cue, and whether it runs."""
+    """BB-m10, BB-m19: return the features of the clock: last cue, time then, time at the next cue, and whether it runs."""
     for twist in view.twists:
         if isinstance(twist, ClockView):
             return [*_says(twist.said), twist.left / _LONGEST, twist.then / _LONGEST, twist.running]
@@ -177,7 +177,7 @@ def _clock(view: BombBustersView) -> list[float]:
 
 
 def _row(view: BombBustersView) -> ByPlace:
-    """BB-m9, BB-m16, BB-m36: which number card lies at each place of the row."""
+    """BB-m9, BB-m16, BB-m36: return the features of the row: the number card at each place."""
     rows = [twist.values for twist in view.twists if isinstance(twist, SequenceView)]
     return {place * len(BLUE_VALUES) + BLUE_VALUES.index(value): 1.0 for row in rows for place, value in enumerate(row)}
 
@@ -189,7 +189,7 @@ ROLE = len(ROLES) + MORE_ROLES
 
 
 def _roles(view: BombBustersView) -> ByPlace:
-    """For each seat: its role in the mission now, its secret number cards, and how many values it has announced."""
+    """Return the features of each seat: its role in the mission, its secret number cards, and how many values it announced."""
     told = [each for twist in view.twists for each in _seat_facts(twist) if each[1] is not None]
     return {seat_of(view, seat or 0) * ROLE + ROLES.index(role): figure for role, seat, figure in told}
 
@@ -216,7 +216,7 @@ LETTERS_OF_SEAT = 3
 
 
 def _letters_of_seats(view: BombBustersView) -> ByPlace:
-    """BB-m31, BB-m34: for each seat its constraint card if known, whether it is turned down, and the cards it may have."""
+    """BB-m31, BB-m34: return the features of each seat's constraint card: known, turned down, or possible."""
     figures: ByPlace = {}
     for twist in view.twists:
         for seat, which, letter in _lettered(twist, view.seat or 0):
@@ -234,7 +234,7 @@ def _lettered(twist: MissionView | None, own: Seat) -> Iterator[tuple[Seat, int,
 
 
 def _letters(view: BombBustersView) -> ByPlace:
-    """BB-m31, BB-m32: for each constraint card: it binds all players, it was in force before, it can be chosen."""
+    """BB-m31, BB-m32: return the features of each constraint card: it binds all players, was in force before, can be chosen."""
     figures: ByPlace = {}
     for twist in view.twists:
         for which, letters in enumerate(_open_letters(twist)):
@@ -252,7 +252,7 @@ def _open_letters(twist: MissionView | None) -> tuple[Iterable[Letter], ...]:
 
 
 def _numbers_of_seats(view: BombBustersView) -> ByPlace:
-    """BB-m29: for each seat its publicly known number cards."""
+    """BB-m29: return the features of each seat's publicly known number cards."""
     known = [
         (seat, value) for twist in view.twists if isinstance(twist, GuessView) for seat, hand in enumerate(twist.known) for value in hand
     ]
@@ -260,7 +260,7 @@ def _numbers_of_seats(view: BombBustersView) -> ByPlace:
 
 
 def _numbers(view: BombBustersView) -> ByPlace:
-    """BB-m29: the agent's number cards, the one it placed, and the discarded ones."""
+    """BB-m29: return the features of the agent's number cards, the one it placed, and the discarded ones."""
     figures: ByPlace = {}
     for twist in view.twists:
         if isinstance(twist, GuessView):
@@ -273,7 +273,7 @@ CHARACTERS = SEATS + 2
 
 
 def _characters(view: BombBustersView) -> ByPlace:
-    """BB-Q7: the personal equipment of each seat, the free special characters, and the agent's secret one (BB-m34)."""
+    """BB-Q7: return the features of the personal equipment, the free special characters, and the agent's secret one (BB-m34)."""
     cards = [(seat_of(view, seat), player.personal) for seat, player in enumerate(view.players)]
     for twist in view.twists:
         match twist:
@@ -285,13 +285,13 @@ def _characters(view: BombBustersView) -> ByPlace:
 
 
 def _beside(view: BombBustersView) -> ByPlace:
-    """BB-m22: of each seat the tokens beside its stands, of values that the hand lacked."""
+    """BB-m22: return the features of the tokens beside the stands of each seat, of values that the hand lacked."""
     lying = [(seat_of(view, seat), token) for seat, player in enumerate(view.players) for token in player.beside]
     return {seat * len(VALUES) + VALUES.index(token): 1.0 for seat, token in lying}
 
 
 def _tokens(view: BombBustersView) -> ByPlace:
-    """BB-m13, BB-m22, BB-m27: the token that is to be placed, how many of each were drawn, and the value that is cut together (BB-m23)."""
+    """BB-m13, BB-m22, BB-m27: return the features of the token to place, the drawn ones, and the value cut together (BB-m23)."""
     figures: ByPlace = {}
     for twist in view.twists:
         match twist:
@@ -304,7 +304,7 @@ def _tokens(view: BombBustersView) -> ByPlace:
 
 
 def _aimed(view: BombBustersView) -> ByPlace:
-    """Of each place: that the special action points at it (BB-m13, BB-m23), or that a false token may be placed there (BB-m17)."""
+    """Return the features of each place: the special action points at it (BB-m13, BB-m23), or a false token may go there (BB-m17)."""
     tiles = {tile for twist in view.twists for tile in _tiles(twist)}
     return {place: 1.0 for place, slot in slots_of(view) if slot.tile in tiles}
 
@@ -317,13 +317,13 @@ def _tiles(twist: MissionView | None) -> Iterable[Tile]:
 
 
 def _answers(view: BombBustersView) -> list[float]:
-    """BB-m18: of each stand that it has the value of the card that lies open."""
+    """BB-m18: return for each stand the feature that it has the value of the open card."""
     found = [twist.found for twist in view.twists if isinstance(twist, RadarView) and twist.found]
     return filled(([float(found[0][stand])] for stand in stands_of(view)) if found else (), STANDS, 1)
 
 
 def _between(view: BombBustersView) -> list[float]:
-    """BB-m9-5: that it is the moment before a turn begins, in which any-time cards are still of use."""
+    """BB-m9-5: return the feature of the moment before a turn begins, in which only any-time cards can help."""
     return [float(view.between)]
 
 

@@ -6,7 +6,20 @@ from tavolata.core.protocols.encoding import ObservationField, filled, from_seat
 from tavolata.games.bomb_busters.actions import SLOTS
 from tavolata.games.bomb_busters.content import NUMBERS, RANK_OF, RED, VALUE_OF, VALUES, CardId, Value
 from tavolata.games.bomb_busters.encoding.places import CARDS, PLACE_OF_CARD, SEATS, STANDS, ByPlace, relative, seat_of, slots_of
-from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Shown, Tile, Tiles, Unequal
+from tavolata.games.bomb_busters.facts import (
+    EqualFact,
+    Fact,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    LacksFact,
+    NotAllRedFact,
+    NotValueFact,
+    ShownFact,
+    Tile,
+    Tiles,
+    UnequalFact,
+)
 from tavolata.games.bomb_busters.view import BombBustersView, MarkerView
 
 PHASES = (
@@ -29,7 +42,7 @@ _status = one_hot(("locked", "ready", "used"))
 
 
 def _turn(view: BombBustersView) -> list[float]:
-    """The phase, the captain, the seat on turn, the deciding seat, the number of turns, the dial, and the mission."""
+    """Return the features of the turn: phase, captain, seat on turn, deciding seat, number of turns, dial, and mission."""
     seats = [figure for seat in (view.captain, view.turn, view.acting) for figure in relative(seat_of(view, seat))]
     dial = [view.dial.left / _MOST_ON_DIAL, view.dial.start / _MOST_ON_DIAL]
     phase = [*_phase(view.phase), *[0.0] * MORE_PHASES]
@@ -41,13 +54,13 @@ PLAYER = 3
 
 
 def _players(view: BombBustersView) -> list[float]:
-    """How many wires each has left, and whether the personal detector is still there."""
+    """Return the features of each player: the wires left, and whether the personal detector is unused."""
     seated = [view.players[seat] for seat in from_seat(view.seat, len(view.players))]
     return filled(([1.0, player.left / SLOTS, player.detector] for player in seated), SEATS, PLAYER)
 
 
 def _owners(view: BombBustersView) -> list[float]:
-    """Whose each stand is."""
+    """Return the features of each stand: its owner."""
     owners = [place for place, seat in enumerate(from_seat(view.seat, len(view.players))) for _ in view.players[seat].stands]
     return filled((relative(owner) for owner in owners), STANDS, SEATS)
 
@@ -56,7 +69,7 @@ WIRE = 4 + 2 * len(VALUES)
 
 
 def _wires(view: BombBustersView) -> ByPlace:
-    """For each place: there is a wire, it is cut, it is pointed at, its rank and value if known, and its token."""
+    """Return the features of each place: there is a wire, it is cut, pointed at, its rank and value if known, and its token."""
     figures: ByPlace = {}
     pointed = view.aim.pointed if view.aim else ()
     for place, slot in slots_of(view):
@@ -74,7 +87,7 @@ _HAS, _HAS_NOT, _EQUAL, _UNEQUAL, _NOT_ALL_RED = 0, len(VALUES), 2 * len(VALUES)
 
 
 def _told(view: BombBustersView) -> ByPlace:
-    """For each place the public facts: values it may have, values it has not, and labels."""
+    """Return the features of each place from public facts: possible values, excluded values, and labels."""
     places = {slot.tile: place for place, slot in slots_of(view)}
     figures: ByPlace = {}
     for fact in view.facts:
@@ -84,25 +97,25 @@ def _told(view: BombBustersView) -> ByPlace:
 
 
 def _said(fact: Fact) -> Iterator[tuple[Iterable[Tile], int, float]]:
-    """A fact as figures of its wires; how wires stood before a swap is seen by the order in which they stand, and not repeated."""
+    """Yield the features of a fact: its wires, an index and a number; the old order before a swap is left out."""
     match fact:
-        case NotValue(tile, value):
+        case NotValueFact(tile, value):
             yield (tile,), _HAS_NOT + _PLACE_OF_VALUE[value], 1.0
-        case Shown(tile, value):
+        case ShownFact(tile, value):
             yield (tile,), _HAS + _PLACE_OF_VALUE[value], 1.0
-        case IsRed(tile):
+        case IsRedFact(tile):
             yield (tile,), _HAS + _PLACE_OF_VALUE[RED], 1.0
-        case Lacks(tiles, value):
+        case LacksFact(tiles, value):
             yield tiles, _HAS_NOT + _PLACE_OF_VALUE[value], 1.0
-        case Holds(tiles, value):
+        case HoldsFact(tiles, value):
             yield _one_of(tiles, _HAS + _PLACE_OF_VALUE[value])
-        case Found(tiles, values):
+        case FoundFact(tiles, values):
             yield from (_one_of(tiles, _HAS + _PLACE_OF_VALUE[value]) for value in values)
-        case NotAllRed(tiles):
+        case NotAllRedFact(tiles):
             yield _one_of(tiles, _NOT_ALL_RED)
-        case Equal(left, right):
+        case EqualFact(left, right):
             yield (left, right), _EQUAL, 1.0
-        case Unequal(left, right):
+        case UnequalFact(left, right):
             yield (left, right), _UNEQUAL, 1.0
 
 
@@ -111,7 +124,7 @@ def _one_of(tiles: Tiles, which: int) -> tuple[Tiles, int, float]:
 
 
 def _values(view: BombBustersView) -> list[float]:
-    """Of each value how many wires are cut, and of how many."""
+    """Return the features of each value: how many of its wires are cut, and how many there are."""
     counted: Mapping[Value, tuple[float, float]] = {
         each.value: (each.cut / NUMBERS.copies, each.of / NUMBERS.copies) for each in view.values
     }
@@ -126,7 +139,7 @@ def _markers(view: BombBustersView) -> list[float]:
 
 
 def _marker(marker: MarkerView) -> list[float]:
-    """The numbers that were drawn, how many are in play, and whether it is open which."""
+    """Return the features of a marker: the drawn numbers, how many are in play, and whether it is open which."""
     numbers = [float(number in marker.values) for number in range(1, NUMBERS.coloured_highest + 1)]
     return [*numbers, marker.drawn / NUMBERS.coloured_highest, marker.in_play / NUMBERS.coloured_highest, marker.open]
 
@@ -135,7 +148,7 @@ CARD = 5
 
 
 def _cards(view: BombBustersView) -> ByPlace:
-    """For each card on the table: how far it is unlocked, and whether it was used."""
+    """Return the features of each card on the table: how far it is unlocked, and whether it was used."""
     figures: ByPlace = {}
     for card in view.cards:
         row = [1.0, card.cut / max(1, card.needed), *_status(card.status)]
@@ -144,7 +157,7 @@ def _cards(view: BombBustersView) -> ByPlace:
 
 
 def _in_use(view: BombBustersView) -> list[float]:
-    """The card under way, the detector that aims, the ray, the stabilizer, and what was announced."""
+    """Return the features of what is in progress: the card, the detector, the ray, the stabilizer, and the announcement."""
     aim = view.aim
     cards = [*_card(view.card), *_card(aim.detector if aim else None)]
     helped = [aim.ray, aim.stabilizer] if aim else [False, False]
@@ -163,7 +176,7 @@ SWAP = 2 * SEATS + 2 * SWAPPED
 
 
 def _swap(view: BombBustersView) -> list[float]:
-    """The two players of a swap, and the given wires: value if known, and token."""
+    """Return the features of a swap: its two players, and the given wires with value if known, and token."""
     swap = view.swap
     if swap is None:
         return [0.0] * SWAP

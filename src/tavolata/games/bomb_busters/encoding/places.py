@@ -34,17 +34,17 @@ relative = one_hot(range(SEATS))
 
 
 def stands_of(view: BombBustersView) -> list[int]:
-    """The stands in the order of the encoding: the agent's own first."""
+    """Return the stands in the order of the encoding: the agent's own first."""
     return [stand for seat in from_seat(view.seat, len(view.players)) for stand in view.players[seat].stands]
 
 
 def seat_of(view: BombBustersView, seat: Seat) -> int:
-    """How many seats to the left of the agent a seat is."""
+    """Return a seat's distance from the agent, counted clockwise."""
     return (seat - (view.seat or 0)) % len(view.players)
 
 
 def slots_of(view: BombBustersView) -> Iterator[tuple[int, SlotView]]:
-    """Every wire on the stands with its place."""
+    """Yield every wire on the stands with its place."""
     if view.stands:
         for number, stand in enumerate(stands_of(view)):
             for slot, seen in enumerate(view.stands[stand]):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.advisor import Advisor, Answer, Hint, HintMessage, Question, QuestionTiming
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import Announce
@@ -29,21 +29,21 @@ HiddenWires: TypeAlias = dict[str, dict[Value, float]]
 
 
 class Hidden(Question, frozen=True, tag="hidden"):
-    """A question: what could the hidden wires be, by the knowledge of `eyes`?"""
+    """Question to the advisor: the possible values of hidden wires, by the knowledge of `eyes`."""
 
-    asked: ClassVar[Asked] = "any-time"
+    timing: ClassVar[QuestionTiming] = "any-time"
     eyes: Eyes
 
 
 class Cuts(Question, frozen=True, tag="cuts"):
-    """How would a dual cut end that points at these tiles, for each value that I may announce?"""
+    """Question to the advisor: how a dual cut at these tiles could end, for each value that may be announced."""
 
-    asked: ClassVar[Asked] = "any-time"
+    timing: ClassVar[QuestionTiming] = "any-time"
     tiles: tuple[Tile, ...]
 
 
 class Wires(Answer, frozen=True, tag="wires"):
-    """An answer: the values that hidden wires could have; only certain ones if the table's option says so."""
+    """Answer of the advisor: the possible values of hidden wires; only certain ones if the table's option says so."""
 
     eyes: Eyes
     hidden: HiddenWires
@@ -52,14 +52,14 @@ class Wires(Answer, frozen=True, tag="wires"):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """The probability that one of the wires has one of these values; None if it is not certain and the table hides odds."""
+    """Part of an answer: the probability that one of the wires has one of these values; None if uncertain and odds are hidden."""
 
     values: tuple[Value, ...]
     right: float | None
 
 
 class Staked(Answer, frozen=True, tag="staked"):
-    """What is cut_risk on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right."""
+    """Answer of the advisor: the chance that a dual cut explodes, None as above, and that each value is right."""
 
     tiles: tuple[Tile, ...]
     explodes: float | None
@@ -67,13 +67,13 @@ class Staked(Answer, frozen=True, tag="staked"):
 
 
 class BombBustersAdvisor(Advisor):
-    """Answers a seat from that seat's own view."""
+    """Advisor component: answers a seat from that seat's own view."""
 
     questions = Hidden | Cuts | Hint
     answers = Wires | Staked | HintMessage
 
     def answer(self, sight: BombBustersSight, question: Hidden | Cuts | Hint) -> Wires | Staked | HintMessage | None:
-        """What hidden wires could be, what a cut stakes, or what to do, as exactly as the table allows; None where it allows nothing."""
+        """Return the answer to a question, as exactly as the table allows; None if it allows none."""
         if sight.view.insight == "off":
             return None
         match question:
@@ -85,7 +85,7 @@ class BombBustersAdvisor(Advisor):
                 return _wires(sight.view, question.eyes)
 
     def analyse(self, position: object) -> dict[str, Any]:
-        """The number of deals that fit a position, and how likely each wire is to be of each value."""
+        """Return the analysis of a written position: the number of deals, and the value probabilities of each wire."""
         knowledge, tiles = read_position(position)
         try:
             deals = Deals(knowledge)
@@ -93,14 +93,14 @@ class BombBustersAdvisor(Advisor):
             raise FaultyPosition([fault("no-deal")]) from None
         return {"deals": str(deals.count), "stands": [[_rounded(deals.distribution(tile)) for tile in stand] for stand in tiles]}
 
-    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
-        """How many deals there are, and each wire by its place."""
+    def explain(self, found: Mapping[str, Any]) -> list[LocalizedText]:
+        """Return an analysis as sentences: the number of deals, and each wire by its place."""
         wires = [(stand, place, chances) for stand, row in enumerate(found["stands"]) for place, chances in enumerate(row)]
         return [sentence("analysis.deals", deals=found["deals"]), *(_wire(*wire) for wire in wires)]
 
 
 def _wire(stand: int, place: int, chances: Mapping[Value, float]) -> LocalizedText:
-    """What a wire can be, in hundredths."""
+    """Return a sentence with the value probabilities of a wire, in hundredths."""
     if len(chances) == 1:
         return sentence("analysis.certain", stand=stand, place=place, value=next(iter(chances)))
     figures = ", ".join(f"{value}: {percent(chance)}" for value, chance in chances.items())
@@ -108,7 +108,7 @@ def _wire(stand: int, place: int, chances: Mapping[Value, float]) -> LocalizedTe
 
 
 def _wires(view: BombBustersView, eyes: Eyes) -> Wires | None:
-    """The possible values of hidden wires by someone's knowledge; None for a seat that does not exist."""
+    """Return the possible values of hidden wires by a seat's knowledge; None for a seat that does not exist."""
     if eyes == "mine":
         return Wires(eyes, hidden_wires(view))
     if eyes == "all":
@@ -117,14 +117,14 @@ def _wires(view: BombBustersView, eyes: Eyes) -> Wires | None:
 
 
 def _known_to(view: BombBustersView, other: Seat) -> tuple[Tile, ...]:
-    """BB-S3, BB-Q4-2: the uncut tiles that another player has seen and this seat has not."""
+    """BB-S3, BB-Q4-2: return the uncut tiles that another player has seen and this seat has not."""
     player = view.players[other]
     slots = [(stand, slot) for stand, slots in enumerate(view.stands) for slot in slots if slot.wire is None]
     return tuple(slot.tile for stand, slot in slots if stand in player.stands or slot.tile in player.seen)
 
 
 def hidden_wires(view: BombBustersView) -> HiddenWires:
-    """For each hidden wire what it could be, as exactly as the table allows."""
+    """Return the possible values of each hidden wire, as exactly as the table allows."""
     if not view.stands:
         return {}
     deals = Deals(knowledge_of(view))
@@ -134,7 +134,7 @@ def hidden_wires(view: BombBustersView) -> HiddenWires:
 
 
 def cut_risk(sight: BombBustersSight, tiles: tuple[Tile, ...]) -> Staked:
-    """BB-D1, BB-Q3, BB-Q4-10: how a cut at these tiles could end, for all that may be announced."""
+    """BB-D1, BB-Q3, BB-Q4-10: return how a cut at these tiles could end, for each value that may be announced."""
     view = sight.view
     hidden = {slot.tile for stand in view.stands for slot in stand if slot.wire is None}
     sayings = [action.values for action in sight.legal if isinstance(action, Announce)] or [(told.value,) for told in view.announceable]
@@ -151,7 +151,7 @@ def _exactly(chance: float) -> float | None:
 
 
 def _if_certain(chance: float) -> float | None:
-    """What is certain, one way or the other."""
+    """Return a probability of 0 or 1; None for any other."""
     return chance if chance in (0.0, 1.0) else None
 
 

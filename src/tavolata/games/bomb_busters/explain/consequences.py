@@ -26,7 +26,7 @@ from tavolata.games.bomb_busters.actions import (
 from tavolata.games.bomb_busters.content import NUMBERS, RED, VALUE_OF, CardId, Token, Value, effect_of
 from tavolata.games.bomb_busters.events import Unlocked, Validated
 from tavolata.games.bomb_busters.explain.sentences import sentence
-from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
+from tavolata.games.bomb_busters.facts import CountedFact, Facts, IsRedFact, ParityFact, ShownFact, Tile
 from tavolata.games.bomb_busters.missions.group_action import SpecialAction
 from tavolata.games.bomb_busters.missions.guessing import STEP
 from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
@@ -52,7 +52,7 @@ Consequences: TypeAlias = Iterator[tuple[Action, Consequence]]
 
 
 def consequences_of(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Consequence]:
-    """What some choices of a seat lead to; those of one kind are looked at together, as much holds for all of them."""
+    """Return the consequences of a seat's choices; choices of one kind are explained together."""
     found: dict[Action, Consequence] = {}
     for kind, alike in groupby(choices, type):
         if explain := _CONSEQUENCES.get(kind):
@@ -78,7 +78,7 @@ def _idle(key: str, **facts: Fact) -> Consequence:
 
 
 def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Consequences:
-    """BB-D3, BB-D4: the cost of a miss; BB-Q3: after a detector it is explained once all wires are pointed at."""
+    """BB-D3, BB-D4: yield the costs of missing at each wire; BB-Q3: with a detector only once all wires are pointed at."""
     aim = state.aim or Aim()
     if state.phase == "choose":
         yield from _naming(state, seat, actions)
@@ -97,7 +97,7 @@ def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Consequences:
 
 
 def _naming(state: State, seat: Seat, actions: Iterable[Point]) -> Consequences:
-    """BB-N6: one wrong wire explodes the bomb; wires that the seat sees or that are publicly known need no warning."""
+    """BB-N6: yield the warnings that one wrong wire explodes the bomb; none for wires that the seat sees or all know."""
     special = pending_rule(state)
     assert isinstance(special, SpecialAction)
     value, own, (_, reds) = special.value(state), state.stands_of(seat), _told_of(state.facts)
@@ -122,14 +122,14 @@ def _named_wrong(value: str) -> Consequence:
 
 
 def _special(state: State, seat: Seat, action: Special) -> Consequence:
-    """BB-N6: it cannot be left off once it is begun."""
+    """BB-N6: return the warning that the special action cannot be stopped once it is begun."""
     special = state.rules.rule_of_action(state, seat, action)
     assert isinstance(special, SpecialAction)
     return _plain("special", wires=special.wires(state))
 
 
 def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Consequences:
-    """BB-D2 to BB-D4: what it brings if it is right, and what it costs if it is wrong."""
+    """BB-D2 to BB-D4: yield the consequences of each announcement: what a hit brings, and what a miss costs."""
     aim = state.aim
     assert aim is not None
     pointed = [state.at(place) for place in aim.pointed]
@@ -146,7 +146,7 @@ def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Conseq
 
 
 def _laid(state: State, seat: Seat, values: Iterable[Value]) -> Consequence | None:
-    """BB-m29: the cost of a right cut whose value may be that of the placed card."""
+    """BB-m29: return the cost of a right cut if the placed card may have its value; None otherwise."""
     rules = state.rules
     if not any(rules.may_cost(state, seat, value) for value in values):
         return None
@@ -163,7 +163,7 @@ def _costly(dial: int, left: int) -> Consequence:
 
 
 def _also(one: Consequence, other: Consequence | None) -> Consequence:
-    """Both consequences of one choice; the weight of the second counts only when the value is announced."""
+    """Return two consequences of one choice as one; the weight of the second counts only when the value is announced."""
     return Consequence((*one.says, *other.says), one.weight) if other else one
 
 
@@ -172,7 +172,7 @@ def _gravest(*told: Consequence | None) -> Literal["plain", "ruins"]:
 
 
 class _Miss:
-    """BB-D3, BB-D4, BB-Q4-9: what it costs if none of some wires has what is announced."""
+    """BB-D3, BB-D4, BB-Q4-9: computes the cost of a miss at some wires."""
 
     def __init__(self, state: State, seat: Seat, aim: Aim) -> None:
         self._dial, self._steps, self._stabilizer = state.dial, state.rules.steps_of_miss(state, 1), aim.stabilizer
@@ -188,16 +188,16 @@ class _Miss:
         """BB-D3, BB-Q3: the reds that are uncut and placed neither by a fact nor by the own hand."""
 
     def known_of(self, slot: Slot) -> tuple[bool, bool]:
-        """BB-Q4-9: whether the wire is publicly red; BB-D4, BB-I1: whether its value is publicly known and not red."""
+        """BB-Q4-9: return if the wire is publicly red; BB-D4, BB-I1: and if it is publicly known and not red."""
         tile, token = slot.tile, slot.token
         return tile in self._reds, (token is not None and token != self._as_red) or tile in self._shown
 
     def of(self, slots: Iterable[Slot]) -> Consequence:
-        """What pointing at some wires costs."""
+        """Return the cost of a miss at some wires."""
         return self.of_known([self.known_of(slot) for slot in slots])
 
     def of_known(self, known: Collection[tuple[bool, bool]]) -> Consequence:
-        """The cost of pointing at wires with this public knowledge."""
+        """Return the cost of a miss at wires with this public knowledge."""
         if self._stabilizer:
             return _plain("miss.stabilizer")
         unknown = [is_red for is_red, _ in known if not is_red]
@@ -211,13 +211,13 @@ class _Miss:
 
 @cached_by_identity
 def _told_of(facts: Facts) -> tuple[set[Tile], set[Tile]]:
-    """The wires whose values were announced without a token, and the wires that are known to be red."""
-    shown = {fact.tile for fact in facts if isinstance(fact, (Shown, Parity, Counted))}
-    return shown, {fact.tile for fact in facts if isinstance(fact, IsRed)}
+    """Return the wires whose values were announced without a token, and the wires that are known to be red."""
+    shown = {fact.tile for fact in facts if isinstance(fact, (ShownFact, ParityFact, CountedFact))}
+    return shown, {fact.tile for fact in facts if isinstance(fact, IsRedFact)}
 
 
 def _marked_red(state: State) -> set[Tile]:
-    """BB-m11-2: the wires whose token says the number that counts as red."""
+    """BB-m11-2: return the wires whose token says the number that counts as red."""
     red = state.mission.as_red
     return {slot.tile for stand in state.stands for slot in stand if slot.token == red} if red else set()
 
@@ -234,7 +234,7 @@ def _miss_fatal(told: bool) -> Consequence:
 
 @_cached
 def _missed(dial: int, steps: int, told: bool, may_be_red: int) -> Consequence:
-    """BB-D3, BB-D4: the dial advances; `may_be_red` pointed wires may all be red, or 0 if they cannot."""
+    """BB-D3, BB-D4: return the cost of a miss: steps of the dial; `may_be_red` wires may all be red, 0 if they cannot."""
     if dial <= steps:
         return Consequence((sentence("ahead.miss.last"),), "plain" if told else "ruins")
     moves = sentence("ahead.miss", dial=dial, left=dial - steps)
@@ -243,13 +243,13 @@ def _missed(dial: int, steps: int, told: bool, may_be_red: int) -> Consequence:
 
 @_cached
 def _brought(events: tuple[Event, ...]) -> tuple[LocalizedText, ...]:
-    """BB-Q1, BB-V1: what a cut finishes and unlocks."""
+    """BB-Q1, BB-V1: return sentences on the values that a cut finishes and the cards that it unlocks."""
     validated = [sentence("ahead.validates", value=event.value) for event in events if isinstance(event, Validated)]
     return (*validated, *(sentence("ahead.unlocks", card=event.card) for event in events if isinstance(event, Unlocked)))
 
 
 def _solo(state: State, seat: Seat, action: Solo) -> Consequence:
-    """BB-C1: a solo cut is safe; BB-m29: it may cost a step if the placed card has its value."""
+    """BB-C1: return the consequence of a solo cut: it is safe, but may cost a step if the placed card has its value (BB-m29)."""
     count = len(own_copies(state, action.value))
     laid = _laid(state, seat, (action.value,))
     alone = _cutting_alone("solo.guessed" if laid else "solo", count, reached_by(state, action.value, count))
@@ -262,17 +262,17 @@ def _cutting_alone(key: str, count: int, reached: tuple[Event, ...]) -> Conseque
 
 
 def _reveal(state: State, seat: Seat, _action: Reveal) -> Consequence:
-    """BB-R1: the whole hand."""
+    """BB-R1: return the consequence of a reveal: the whole hand is open."""
     return _plain("reveal", count=len(state.hand(seat)))
 
 
 def _begin(_state: State, _seat: Seat, _action: Begin) -> Consequence:
-    """BB-m9-5: a player who can cut nothing explodes the bomb."""
+    """BB-m9-5: return the warning that a player who begins the turn and can cut nothing explodes the bomb."""
     return Consequence((sentence("ahead.begin"),), "ruins")
 
 
 def _end(state: State, seat: Seat, action: End) -> Consequence:
-    """BB-m36: which card of the row is the one that may be cut then."""
+    """BB-m36: return the consequence of an end: the value of the row that may be cut then."""
     row = pending_rule(state)
     assert isinstance(row, Row)
     value = row.data(row.apply_choice(state, seat, action)[0]).current
@@ -281,7 +281,7 @@ def _end(state: State, seat: Seat, action: End) -> Consequence:
 
 
 def _marks(state: State, _seat: Seat, actions: Iterable[Mark]) -> Consequences:
-    """BB-S7, BB-Q3, BB-Q4-4: all players learn the value; BB-Q3: or knew it."""
+    """BB-S7, BB-Q3, BB-Q4-4: yield the consequence of each mark: all players learn the value, or know it already."""
     rules, stands, facts = state.rules, state.stands, state.facts
     for action in actions:
         stand = stands[action.stand]
@@ -295,7 +295,7 @@ def _marking(value: Token, is_known: bool) -> Consequence:
 
 
 def _scan(state: State, seat: Seat, action: Scan) -> Consequence:
-    """BB-Q4-8: of a number that is wholly cut there is nothing to find."""
+    """BB-Q4-8: return the consequence of a scan; a number that is wholly cut has nothing to find."""
     left = left_of(state, action.value)
     if not left:
         return _idle("scan.none", value=action.value)
@@ -304,12 +304,12 @@ def _scan(state: State, seat: Seat, action: Scan) -> Consequence:
 
 
 def _partner(state: State, _seat: Seat, action: Partner) -> Consequence:
-    """BB-Q4-2: the other chooses freely among what is left."""
+    """BB-Q4-2: return the consequence of a swap partner: the other chooses freely which wire to give."""
     return _plain("partner", seat=action.seat, count=len(state.hand(action.seat)))
 
 
 def _give(state: State, seat: Seat, _action: Give) -> Consequence:
-    """BB-Q4-2: the giver and the receiver know the wire."""
+    """BB-Q4-2: return the consequence of a gift: the giver and the receiver know the wire."""
     assert state.swap is not None
     return _plain("give", seat=state.swap.partner if seat == state.swap.user else state.swap.user)
 
@@ -321,13 +321,13 @@ def _use(state: State, seat: Seat, action: Use) -> Consequence | None:
 
 
 def _has_x(state: State) -> bool:
-    """BB-m20: wires with an X are still to be cut."""
+    """BB-m20: return True if wires with an X are still to be cut."""
     return any(slot.x and not slot.cut for stand in state.stands for slot in stand)
 
 
 def _use_label(card: CardId) -> Callable[[State, Seat], Consequence]:
     def told(state: State, seat: Seat) -> Consequence:
-        """BB-Q4-1, BB-Q4-12: a label needs two neighbours that it fits."""
+        """BB-Q4-1, BB-Q4-12: return the consequence of using a label, which needs two neighbours that it fits."""
         pairs = label_pairs(state.stands, state.stands_of(seat), equal=card == "label-equal")
         return _plain(f"use.{card}", count=len(pairs)) if pairs else _idle(f"use.{card}.none")
 
@@ -335,18 +335,18 @@ def _use_label(card: CardId) -> Callable[[State, Seat], Consequence]:
 
 
 def _use_post_it(state: State, seat: Seat) -> Consequence:
-    """BB-Q4-4: it goes before a blue wire that is not marked."""
+    """BB-Q4-4: return the consequence of using the Post-it, which goes before an unmarked blue wire."""
     places = post_its(state, seat)
     return _plain("use.post-it", count=len(places)) if places else _idle("use.post-it.none")
 
 
 def _use_rewinder(state: State, _seat: Seat) -> Consequence:
-    """BB-Q4-6: one step back."""
+    """BB-Q4-6: return the consequence of using the Rewinder: one step back."""
     return _plain("use.rewinder", dial=state.dial, left=state.dial + 1)
 
 
 def _use_batteries(state: State, _seat: Seat) -> Consequence:
-    """BB-Q4-7: two at most."""
+    """BB-Q4-7: return the consequence of using the batteries: two personal cards at most."""
     return _plain("use.emergency-batteries", count=min(len(state.spent), NUMBERS.recharged_at_most))
 
 

@@ -42,7 +42,7 @@ _LOOKS = {
 
 
 def hint(sight: BombBustersSight) -> HintMessage:
-    """Where to look, what to consider, and what to do."""
+    """Return a hint in three grades: where to look, what to consider, and what to do."""
     if sight.view.phase == "claim":
         return _claim(sight)
     weighing, model = Hard(0).decide(sight), TableModel(sight.view)
@@ -52,21 +52,21 @@ def hint(sight: BombBustersSight) -> HintMessage:
 
 
 def _claim(sight: BombBustersSight) -> HintMessage:
-    """BB-m10-3: claim the turn, or leave it to a player with a surer cut."""
+    """BB-m10-3: return the hint to claim the turn, or to leave it to a player with a surer cut."""
     sure = "sure" if has_certain_cut(TableModel(sight.view)) else "unsure"
     look, consider, do = (sentence(f"hint.{grade}.claim.{sure}") for grade in ("look", "consider", "do"))
     return HintMessage("do:claim", look, consider, do, (NOTATION.write(sight.legal[0]),) if sure == "sure" else ())
 
 
 def _leave(sight: BombBustersSight) -> HintMessage:
-    """BB-Q6: a card that could be used out of turn, and better is not."""
+    """BB-Q6: return the hint not to use a card out of turn."""
     card = next(action.card for action in sight.legal if isinstance(action, Use))
     look, consider, do = (sentence(f"hint.{grade}.leave", card=card, seat=sight.view.acting) for grade in ("look", "consider", "do"))
     return HintMessage(f"card:{card}", look, consider, do, ())
 
 
 def _cut(model: TableModel, weighing: BotDecision, action: BombBustersAction) -> HintMessage:
-    """A dual cut: the wire, how likely the best and the next best are to be right, and what to say."""
+    """Return the hint for a dual cut: the wire, the chances of the best and the next best, and the value to announce."""
     cut, kind = weighing.cuts[0], "say" if isinstance(action, Announce) else "cut"
     told = ".told" if kind == "cut" and _is_told(model, cut) else ""
     look = sentence(f"hint.look.{kind}{told}", places=places_of(model, cut.tiles))
@@ -75,13 +75,13 @@ def _cut(model: TableModel, weighing: BotDecision, action: BombBustersAction) ->
 
 
 def _is_told(model: TableModel, cut: DualCut) -> bool:
-    """BB-D4: whether the one wire pointed at carries the token of its value."""
+    """BB-D4: return True if the cut points at one wire, which has the token of its value."""
     tokens = [slot.token for stand in model.view.stands for slot in stand if slot.tile in cut.tiles]
     return tokens == list(cut.values)
 
 
 def _considered(model: TableModel, kind: str, cuts: tuple[DualCut, ...]) -> LocalizedText:
-    """How many cuts are certain, or how likely the best two are to be right."""
+    """Return a sentence: the number of certain cuts, or the chances of the best two."""
     if certain := [cut for cut in dict.fromkeys(cuts) if cut.chances.success > SURE]:
         return sentence(f"hint.consider.{kind}.certain", count=len(certain))
     if model.view.insight != "odds":
@@ -91,7 +91,7 @@ def _considered(model: TableModel, kind: str, cuts: tuple[DualCut, ...]) -> Loca
 
 
 def _done(model: TableModel, kind: str, cut: DualCut) -> LocalizedText:
-    """Which wires to point at and which value to announce, with odds if the table shows them."""
+    """Return a sentence: the wires to point at and the value to announce, with odds if the table shows them."""
     if not _is_complete(model, cut):
         return sentence("hint.do.point", places=places_of(model, cut.tiles))
     if cut.chances.success > SURE or model.view.insight == "odds":
@@ -101,19 +101,19 @@ def _done(model: TableModel, kind: str, cut: DualCut) -> LocalizedText:
 
 
 def _is_complete(model: TableModel, cut: DualCut) -> bool:
-    """BB-Q4-10: with the ray two values are announced; the careful partner does not use it with a detector, so it thinks of one."""
+    """BB-Q4-10: return True if the cut has all its values: two with the ray; the bot does not join ray and detector."""
     return len(cut.values) == values_announced(Aim(ray=aim_chosen(model).ray))
 
 
 def _moves(model: TableModel, action: BombBustersAction, cut: DualCut) -> tuple[str, ...]:
-    """The action, and what is to be announced if that is the last wire to point at."""
+    """Return the hinted moves: the action, and the announcement if that is the last wire to point at."""
     is_last = isinstance(action, Point) and (action.slot is None or len(cut.tiles) == len(aim_chosen(model).pointed) + 1)
     announced = [Announce(cut.values)] if is_last and _is_complete(model, cut) else []
     return tuple(map(NOTATION.write, (action, *announced)))
 
 
 def _other(model: TableModel, reason: Reason, action: BombBustersAction) -> HintMessage:
-    """A hint for any action but a cut: the facts of the reason, and the place; odds only if the table shows them."""
+    """Return the hint for any action but a cut, from the facts of its reason; odds only if the table shows them."""
     tells_odds = model.view.insight == "odds"
     ending = ".unsaid" if reason.odds and not tells_odds else reason.degree
     kind = _LOOKS.get(_tag(action), "else")
@@ -124,7 +124,7 @@ def _other(model: TableModel, reason: Reason, action: BombBustersAction) -> Hint
 
 
 def _look(model: TableModel, kind: str, action: BombBustersAction, facts: Mapping[str, Fact]) -> LocalizedText:
-    """Where to look; BB-m22: for a token that another player gets, at that player's wires."""
+    """Return a sentence on where to look; BB-m22: for a token that another player gets, at that player's wires."""
     getting = next((twist.to for twist in model.view.twists if isinstance(twist, HandedTokensView)), None)
     if isinstance(action, TakeToken) and getting is not None:
         return sentence("hint.look.token", seat=getting)
@@ -136,14 +136,14 @@ def _tag(action: BombBustersAction) -> str:
 
 
 def _where(model: TableModel, action: BombBustersAction) -> dict[str, Fact]:
-    """The place, the card and the seat of an action, where it has them."""
+    """Return the place, the card and the seat of an action, where it has them."""
     facts: dict[str, Fact] = {name: found for name in ("card", "seat") if (found := getattr(action, name, None)) is not None}
     slot = model.slots.get((getattr(action, "stand", -1), getattr(action, "slot", None) or 0))
     return facts | ({"places": places_of(model, (slot.tile,))} if slot else {})
 
 
 def tooltip_target(action: BombBustersAction, view: BombBustersView) -> str:
-    """What to look at for an action, as the table names it, without giving away which own wire or which value is meant."""
+    """Return the table element to look at for an action, without giving away which own wire or value is meant."""
     match action:
         case Use(card):
             return f"card:{card}"

@@ -5,5 +5,5 @@ from tavolata.i18n import Fact
 
 
 def sentence(key: str, **facts: Fact) -> LocalizedText:
-    """A sentence of this game."""
+    """Return a localized sentence of this game."""
     return LocalizedText(f"bomb_busters.{key}", facts)

@@ -15,13 +15,13 @@ MILLISECONDS = 1000
 
 
 class Heard(RuleState, frozen=True):
-    """How many cues have come."""
+    """State of a mission rule: how many cues have come."""
 
     cues: int = 0
 
 
 class ClockView(RuleView, frozen=True, tag="clock"):
-    """The last cue, the seconds that were left then, and the seconds that the clock shows at its next cue.
+    """View of a mission rule: the last cue, the seconds that were left then, and the seconds that the clock shows at its next cue.
 
     In a table with a clock `running` says that it has started. In a table that counts turns only `left` changes.
     """
@@ -33,39 +33,39 @@ class ClockView(RuleView, frozen=True, tag="clock"):
 
 
 def is_real(state: State) -> bool:
-    """BB-m10-6: the clock counts seconds."""
+    """BB-m10-6: return True if the clock counts seconds."""
     return state.variants.clock in ("told", "relaxed")
 
 
 def stretch(state: State) -> int:
-    """BB-m10-6: by how much the table stretches every time."""
+    """BB-m10-6: return the factor by which the table stretches the clock's times."""
     return TIMES.relaxed if state.variants.clock == "relaxed" else 1
 
 
 @implements(mission_rules.Clock)
 class Clock(MissionRule[mission_rules.Clock, Heard]):
-    """The clock says its cues one after the other; with the last one the mission is lost, and the dial has not moved."""
+    """Mission rule: the clock plays its cues one after the other; the last one loses the mission, and the dial does not move."""
 
     initial = Heard()
 
     def ticks(self, state: State) -> Sequence[BombBustersAction]:
-        """BB-m10-4: the next cue, once all first tokens lie; a table may do without the clock, or count turns."""
+        """BB-m10-4: return the clock's next action, once all first tokens lie; none at tables that have no clock or count turns."""
         begun = state.stage in ("told", "turn", "cut") and state.phase not in CHANCE_PHASES and state.result is None
         return [Tick(self.data(state).cues)] if begun and is_real(state) else []
 
     def delay_ms(self, state: State, action: Tick) -> int:
-        """BB-m10-4: the delay after the previous cue, in milliseconds."""
+        """BB-m10-4: return the delay after the previous cue, in milliseconds."""
         cues = self._cues(state)
         since = cues[action.cue - 1].at if action.cue else 0
         return (cues[action.cue].at - since) * stretch(state) * MILLISECONDS
 
     def tick(self, state: State) -> Outcome:
-        """What the clock says now."""
+        """Apply the action `Tick`: the next cue of the clock comes."""
         heard = self.data(state).cues
         return self.update(state, cues=heard + 1), (self._said(state, self._cues(state)[heard]),)
 
     def after_turn(self, state: State) -> Outcome:
-        """BB-m10-6: where the clock counts turns, each costs a fixed time, and it speaks between them."""
+        """BB-m10-6: apply the end of a turn: where the clock counts turns, each costs a fixed time, and cues come between turns."""
         events: list[Event] = []
         if state.variants.clock == "turns":
             passed = state.turns * TIMES.turn
@@ -75,11 +75,11 @@ class Clock(MissionRule[mission_rules.Clock, Heard]):
         return state, tuple(events)
 
     def is_time_up(self, state: State) -> bool:
-        """BB-m10-4: the last cue has come."""
+        """BB-m10-4: return True if the last cue has come."""
         return self.data(state).cues == len(self._cues(state))
 
     def view(self, state: State, seat: Seat | None) -> RuleView | None:
-        """All players see the clock, if the table has one."""
+        """Return the rule's view; all players see the clock, if the table has one."""
         if state.variants.clock == "off":
             return None
         cues, heard, slow = self._cues(state), self.data(state).cues, stretch(state)

@@ -20,31 +20,31 @@ def _combinator(combine: Callable[[Sequence[Hook]], Hook]) -> Callable[[H], H]:
 
 @_combinator
 def first(hooks: Sequence[Hook]) -> Hook:
-    """The first answer that is not None."""
+    """Return a combined hook: the first answer that is not None."""
     return lambda *args: next((answer for hook in hooks if (answer := hook(*args)) is not None), None)
 
 
 @_combinator
 def all_of(hooks: Sequence[Hook]) -> Hook:
-    """True if all answers are."""
+    """Return a combined hook: True if all answers are."""
     return lambda *args: all(hook(*args) for hook in hooks)
 
 
 @_combinator
 def any_of(hooks: Sequence[Hook]) -> Hook:
-    """True if one answer is."""
+    """Return a combined hook: True if one answer is."""
     return lambda *args: any(hook(*args) for hook in hooks)
 
 
 @_combinator
 def concat(hooks: Sequence[Hook]) -> Hook:
-    """All items of all answers."""
+    """Return a combined hook: all items of all answers."""
     return lambda *args: [item for hook in hooks for item in hook(*args)]
 
 
 @_combinator
 def fold(hooks: Sequence[Hook]) -> Hook:
-    """Each hook changes the last argument; the next hook gets the result."""
+    """Return a combined hook: each hook changes the last argument, and the next hook gets the result."""
 
     def combined(*args: Any) -> Any:
         *others, value = args
@@ -57,7 +57,7 @@ def fold(hooks: Sequence[Hook]) -> Hook:
 
 @_combinator
 def chain(hooks: Sequence[Hook]) -> Hook:
-    """One effect after the other, until the game is over."""
+    """Return a combined hook: one effect after the other, until the game is over."""
 
     def combined(state: Any, *args: Any) -> Any:
         events: list[Any] = []

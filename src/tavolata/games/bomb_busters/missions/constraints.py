@@ -12,7 +12,7 @@ from tavolata.games.bomb_busters.actions import BombBustersAction, Change, Const
 from tavolata.games.bomb_busters.content import RED, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Constraint, Letter
 from tavolata.games.bomb_busters.events import ConstraintDown, ConstraintLaid, ConstraintTaken
-from tavolata.games.bomb_busters.facts import Lacks, learn
+from tavolata.games.bomb_busters.facts import LacksFact, add_facts
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
@@ -23,29 +23,29 @@ K = TypeVar("K", bound=RuleState)
 
 
 class Bound(MissionRule[S, K]):
-    """A rule that binds seats by constraint cards."""
+    """Base class of the mission rules that bind seats by constraint cards."""
 
     @abstractmethod
     def binding(self, state: State, seat: Seat) -> Constraint | None:
-        """The card that binds a seat now."""
+        """Return the constraint card that binds a seat now."""
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
-        """BB-L1: only the values of the card."""
+        """BB-L1: return the reason against cutting a value that the binding card does not have."""
         card = self.binding(state, seat)
         return None if card is None or value in card.values else ("BB-L1", "constraint-value")
 
     def may_solo(self, state: State, seat: Seat) -> bool:
-        """BB-L5: K forbids solo cuts."""
+        """BB-L5: return False under K, which forbids solo cuts."""
         card = self.binding(state, seat)
         return card is None or card.solo
 
     def may_serve(self, state: State, slot: Slot, helped: bool) -> bool:
-        """BB-L3: under H no wire with a token is cut."""
+        """BB-L3: return False under H for a wire with a token."""
         card = self.binding(state, state.turn)
         return card is None or card.tokens or slot.token is None
 
     def why_not_point(self, state: State, seat: Seat, place: Place, aim: Aim) -> Reason | None:
-        """BB-L3: not at a token under H; BB-L4: not at the end of a stand under I and J."""
+        """BB-L3: return the reason against pointing at a token under H; BB-L4: or at the end of a stand under I and J."""
         card = self.binding(state, seat)
         if card is None:
             return None
@@ -54,38 +54,38 @@ class Bound(MissionRule[S, K]):
         return ("BB-L4", "constraint-end") if card.end and _is_end(state, place, card.end) else None
 
     def why_not_use(self, state: State, seat: Seat, card: CardId) -> Reason | None:
-        """BB-L2: nothing under G; BB-L3: no Post-it under H."""
+        """BB-L2: return the reason against equipment under G; BB-L3: or against the Post-it under H."""
         bound = self.binding(state, seat)
         if bound is None or (bound.equipment and (bound.tokens or card != "post-it")):
             return None
         return ("BB-L3", "constraint-post-it") if bound.equipment else ("BB-L2", "constraint-equipment")
 
     def steps_of_miss(self, state: State, steps: int) -> int:
-        """BB-L6: under L a miss costs two steps."""
+        """BB-L6: return the steps of a miss: two under L."""
         card = self.binding(state, state.turn)
         return steps if card is None else max(steps, card.steps)
 
     def marks_miss(self, state: State, aim: Aim) -> bool:
-        """BB-L3: under H neither the player's own miss nor a miss in the player's hand is marked."""
+        """BB-L3: return False under H for the player's own miss, and for a miss in the player's hand."""
         owner = state.owners[aim.pointed[0][0]]
         return all(card is None or card.tokens for card in (self.binding(state, seat) for seat in (state.turn, owner)))
 
 
 def _is_end(state: State, place: Place, end: str) -> bool:
-    """BB-L4: it is the outermost uncut wire at one end of its stand."""
+    """BB-L4: return True if a place is the outermost uncut wire at one end of its stand."""
     uncut = [slot for slot, wire in enumerate(state.stands[place[0]]) if not wire.cut]
     return place[1] == uncut[0 if end == "left" else -1]
 
 
 class Own(RuleState, frozen=True):
-    """The letter of each seat's constraint card; cards that are turned down bind no one."""
+    """State of a mission rule: the letter of each seat's constraint card; cards that are turned down bind no one."""
 
     letters: tuple[Letter | None, ...] = ()
     down: tuple[Seat, ...] = ()
 
 
 class OwnConstraintsView(RuleView, frozen=True, tag="own-constraints"):
-    """The constraint card of each seat, the seats whose card is turned down, and the letters that are free."""
+    """View of a mission rule: the constraint card of each seat, the seats whose card is turned down, and the letters that are free."""
 
     letters: tuple[Letter | None, ...]
     down: tuple[Seat, ...]
@@ -94,18 +94,18 @@ class OwnConstraintsView(RuleView, frozen=True, tag="own-constraints"):
 
 @implements(mission_rules.OwnConstraints)
 class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
-    """BB-m31: each player chooses a card that binds the own turns until it cannot be obeyed."""
+    """Mission rule (BB-m31): each player chooses a card that binds the own turns until it cannot be obeyed."""
 
     initial = Own()
 
     def binding(self, state: State, seat: Seat) -> Constraint | None:
-        """BB-m31: the own card, unless it is turned down."""
+        """BB-m31: return the own card, unless it is turned down."""
         own = self.data(state)
         letter = own.letters[seat] if own.letters and seat not in own.down else None
         return CONSTRAINTS[letter] if letter else None
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m31-1: captain first, clockwise, with the own hand seen and before the first tokens."""
+        """BB-m31-1: return the next seat to choose a card: the captain first, clockwise, between the deal and the first tokens."""
         if state.stage != "dealt":
             return None
         letters = self._letters(state)
@@ -113,27 +113,27 @@ class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
         return next((seat for seat in order if letters[seat] is None), None)
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
-        """BB-m31-4: any card that is free."""
+        """BB-m31-4: return the legal choices: any card that is free."""
         return [Constrain(letter) for letter in self._free(state)]
 
     def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
-        """BB-m31: another player has it, or it is not in this mission."""
+        """BB-m31: return the reason against a card: another player has it, or it is not in this mission."""
         return "BB-m31", "constraint-taken"
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """BB-m31: the card lies before its player."""
+        """BB-m31: apply the choice: place the card before its player."""
         assert isinstance(action, Constrain)
         letters = tuple(action.letter if seat == actor else letter for seat, letter in enumerate(self._letters(state)))
         return self.update(state, letters=letters), (ConstraintTaken(actor, action.letter),)
 
     def before_turn(self, state: State) -> Outcome:
-        """BB-m31-3: a card that fits no blue wire of its player is turned down for good; all players learn that."""
+        """BB-m31-3: turn a card down for good that fits no blue wire of its player; all players learn that."""
         seat = state.turn
         card, held = self.binding(state, seat), state.held(seat)
         if card is None or all(value == RED for value in held) or any(value in card.values for value in held):
             return state, ()
         tiles = tuple(slot.tile for slot in state.hand(seat))
-        facts = learn(state.facts, *(Lacks(tiles, value) for value in card.values))
+        facts = add_facts(state.facts, *(LacksFact(tiles, value) for value in card.values))
         return self.update(replace(state, facts=facts), down=(*self.data(state).down, seat)), (ConstraintDown(seat, card.id),)
 
     def _letters(self, state: State) -> tuple[Letter | None, ...]:
@@ -143,13 +143,15 @@ class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
         return tuple(letter for letter in self.spec.letters if letter not in self.data(state).letters)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """All players see all cards."""
+        """Return the rule's view; all players see all cards."""
         free = self._free(state) if None in self._letters(state) else ()
         return OwnConstraintsView(self._letters(state), self.data(state).down, free)
 
 
 class Deck(RuleState, frozen=True):
-    """The opened constraint cards; the last of them is in force unless it is `gone`. The captain has `decided` for this turn."""
+    """State of a mission rule: the opened constraint cards; the last is in force unless it is `gone`. The captain has `decided` for this
+    turn.
+    """
 
     opened: tuple[Letter, ...] = ()
     gone: bool = True
@@ -157,7 +159,7 @@ class Deck(RuleState, frozen=True):
 
 
 class OpenConstraintView(RuleView, frozen=True, tag="open-constraint"):
-    """The open constraint card that binds all players, the former ones, and the size of the deck."""
+    """View of a mission rule: the open constraint card that binds all players, the former ones, and the size of the deck."""
 
     letter: Letter | None
     former: tuple[Letter, ...]
@@ -165,27 +167,27 @@ class OpenConstraintView(RuleView, frozen=True, tag="open-constraint"):
 
     @property
     def steps_of_miss(self) -> int:
-        """BB-L6: two under L."""
+        """BB-L6: return the steps of a miss: two under L."""
         return CONSTRAINTS[self.letter].steps if self.letter else 1
 
     def may_serve(self, slot: SlotSeen) -> bool:
-        """BB-L3: under H no wire with a token is cut."""
+        """BB-L3: return False under H for a wire with a token."""
         return self.letter is None or CONSTRAINTS[self.letter].tokens or slot.token is None
 
 
 @implements(mission_rules.OpenConstraint)
 class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
-    """BB-m32: the open card binds all players; at the start of each turn the captain may change it."""
+    """Mission rule (BB-m32): the open card binds all players; at the start of each turn the captain may change it."""
 
     initial = Deck()
 
     def binding(self, state: State, seat: Seat) -> Constraint | None:
-        """BB-m32: the open card, if there is one."""
+        """BB-m32: return the open card, if there is one."""
         deck = self.data(state)
         return None if deck.gone else CONSTRAINTS[deck.opened[-1]]
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m32-10: chance for the first card before the deal; BB-m32-1: the captain before each turn, or before the own one."""
+        """BB-m32-10: return chance for the first card before the deal; BB-m32-1: the captain before each turn, or before their own."""
         deck = self.data(state)
         if deck.gone:
             return CHANCE if len(deck.opened) < len(LETTERS) else None
@@ -193,15 +195,15 @@ class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
         return state.captain if is_time and not deck.decided else None
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
-        """BB-m32: any card that was not opened yet."""
+        """BB-m32: return the random outcomes: any card that was not opened yet."""
         return Odds([Constrain(letter) for letter in LETTERS if letter not in self.data(state).opened])
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
-        """BB-m32-1: leave it or change it."""
+        """BB-m32-1: return the captain's legal choices: keep the card or change it."""
         return [Keep(), Change()]
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """BB-m32: the card stays, goes, or the next one lies open; BB-m32-11: after the last one there is none."""
+        """BB-m32: apply the choice or draw: keep the card, remove it, or open the next; BB-m32-11: after the last one there is none."""
         opened = self.data(state).opened
         if isinstance(action, Constrain):
             return self.update(state, opened=(*opened, action.letter), gone=False), (ConstraintLaid(action.letter),)
@@ -210,20 +212,20 @@ class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
         return self._without(state)
 
     def _without(self, state: State) -> Outcome:
-        """BB-m32-11: the open card goes; the next one comes, if there is one."""
+        """BB-m32-11: remove the open card, and wait for the next one if there is one."""
         is_last = len(self.data(state).opened) == len(LETTERS)
         return self.update(state, gone=True, decided=True), (ConstraintLaid(None),) if is_last else ()
 
     def before_turn(self, state: State) -> Outcome:
-        """BB-m32-1: the captain may decide again."""
+        """BB-m32-1: reset the captain's decision, so that it can be made again."""
         return self.update(state, decided=False), ()
 
     def after_skips(self, state: State) -> Outcome | None:
-        """BB-m32-3: after a whole round of skips the next card replaces the open one."""
+        """BB-m32-3: replace the open card by the next one after a whole round of skips; return None if it is gone."""
         return None if self.data(state).gone else self._without(state)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """All players see the open card and the former ones."""
+        """Return the rule's view; all players see the open card and the former ones."""
         deck = self.data(state)
         former = deck.opened if deck.gone else deck.opened[:-1]
         return OpenConstraintView(None if deck.gone else deck.opened[-1], former, len(LETTERS) - len(deck.opened))

@@ -15,7 +15,7 @@ from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
 class ThawState(RuleState, frozen=True):
-    """The number cards that were opened, the one that lies open, and whether an equipment card is to be turned up."""
+    """State of a mission rule: the opened number cards, the one that lies open, and whether an equipment card is to be turned up."""
 
     opened: tuple[Value, ...] = ()
     current: Value | None = None
@@ -23,7 +23,7 @@ class ThawState(RuleState, frozen=True):
 
 
 class ThawView(RuleView, frozen=True, tag="thaw"):
-    """The number card that lies open, how many are left in the pile, and how many equipment cards lie face down."""
+    """View of a mission rule: the number card that lies open, how many are left in the pile, and how many equipment cards lie face down."""
 
     current: Value | None
     pile: int
@@ -32,30 +32,30 @@ class ThawView(RuleView, frozen=True, tag="thaw"):
 
 @implements(mission_rules.Thaw)
 class Thaw(MissionRule[mission_rules.Thaw, ThawState]):
-    """BB-m15-5: no card is unlocked by its number; what lies open is ready."""
+    """Mission rule (BB-m15-5): no equipment card is unlocked by its number; a card that lies face up is ready."""
 
     initial = ThawState()
 
     def _frozen(self, state: State) -> int:
-        """BB-m15: how many cards are still face down; at first one a player."""
+        """BB-m15: return how many equipment cards are still face down; at first one a player."""
         return state.seats - len(state.cards)
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m15-4: first the equipment card that was earned, then the next number card, while there are any (BB-m15-2)."""
+        """BB-m15-4: return chance for an equipment card that was earned, then for the next number card, while any are left (BB-m15-2)."""
         if state.stage not in ("set-up", "cut"):
             return None
         ice = self.data(state)
         return CHANCE if ice.is_owed or (ice.current is None and len(ice.opened) < len(BLUE_VALUES)) else None
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
-        """BB-m15-1: any card of the mission that was not turned up, since no one has seen them; or any number card of the pile."""
+        """BB-m15-1: return the random outcomes: any card of the mission that was not turned up, or any number card of the pile."""
         ice = self.data(state)
         if ice.is_owed:
             return Odds([Equip(card) for card in state.mission.cards if card not in state.cards])
         return Odds([Number(value) for value in BLUE_VALUES if value not in ice.opened])
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """BB-m15-3: a number card whose value is finished already is passed over."""
+        """BB-m15-3: apply the draw; a number card whose value is already finished is passed over."""
         if isinstance(action, Equip):
             turned = replace(self.update(state, is_owed=False), cards=in_order((*state.cards, action.card)))
             return turned, (TurnedUp(action.card),)
@@ -64,17 +64,17 @@ class Thaw(MissionRule[mission_rules.Thaw, ThawState]):
         return self.update(state, opened=(*self.data(state).opened, action.value), current=current), (NumberDrawn(action.value),)
 
     def after_action(self, state: State) -> Outcome:
-        """BB-m15: all four wires of the open card's value are cut."""
+        """BB-m15: close the open number card once all four wires of its value are cut; an equipment card is then owed."""
         current = self.data(state).current
         if current is None or left_of(state, current):
             return state, ()
         return self.update(state, current=None, is_owed=self._frozen(state) > 0), ()
 
     def is_unlocked(self, state: State, card: CardId, unlocked: bool) -> bool:
-        """BB-m15: unlocked, whatever is cut of its number."""
+        """BB-m15: return True: face-up cards are unlocked, whatever is cut of their number."""
         return True
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """All players see the open card, and how many are face down."""
+        """Return the rule's view; all players see the open card, and how many are face down."""
         ice = self.data(state)
         return ThawView(ice.current, len(BLUE_VALUES) - len(ice.opened), self._frozen(state))

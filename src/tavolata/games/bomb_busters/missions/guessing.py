@@ -25,7 +25,7 @@ STEP = 1
 
 
 class Cards(RuleState, frozen=True):
-    """The number cards of each seat, the placed card with its owner and target, the discarded ones, and what each observer has seen."""
+    """State of a mission rule: the number cards of each seat, the placed card, the discarded ones, and each observer's knowledge."""
 
     hands: Hands = ()
     laid: Value | None = None
@@ -39,38 +39,38 @@ class Cards(RuleState, frozen=True):
 
     @property
     def deck(self) -> tuple[Value, ...]:
-        """The values of the deck that no one has seen; the cards under the deck come last."""
+        """Return the unseen values of the deck; the cards under the deck come last."""
         elsewhere = {*self.gone, *self.under, self.laid, *(value for hand in self.hands for value in hand)}
         return tuple(value for value in BLUE_VALUES if value not in elsewhere)
 
     @property
     def source(self) -> Place:
-        """BB-m29-2: where one draws."""
+        """BB-m29-2: return the place from which the next card is drawn: the deck, or under it."""
         return DECK if self.deck else UNDER
 
     @property
     def counts(self) -> Counts:
-        """How many cards lie where."""
+        """Return the number of cards in each place."""
         return {**dict(enumerate(map(len, self.hands))), LAID: int(self.laid is not None), DECK: len(self.deck), UNDER: len(self.under)}
 
     def place_of(self, value: Value) -> Place:
-        """The place of a card that is not placed against a player."""
+        """Return the place of a card that is not placed against a player."""
         hand = next((seat for seat, hand in enumerate(self.hands) if value in hand), None)
         return hand if hand is not None else UNDER if value in self.under else DECK
 
     def noted(self, change: Callable[[CardLocations, Seat | None], CardLocations]) -> tuple[CardLocations, ...]:
-        """What a spectator and each seat know once it has changed for them."""
+        """Return the knowledge of a spectator and of each seat after a change."""
         return tuple(change(seen, eyes - 1 if eyes else None) for eyes, seen in enumerate(self.seen))
 
     @property
     def known(self) -> Hands:
-        """BB-m29-8: the cards that are publicly known to belong to a seat, its placed card included."""
+        """BB-m29-8: return the cards that are publicly known to belong to a seat, its placed card included."""
         mine = [{seat, LAID} if seat == self.layer and self.laid is not None else {seat} for seat in range(len(self.hands))]
         return tuple(self.seen[0].certain(places) for places in mine)
 
 
 class GuessView(RuleView, frozen=True, tag="guess"):
-    """BB-m29: the number cards as a seat sees them.
+    """View of a mission rule (BB-m29): the number cards as a seat sees them.
 
     - `own` are the seat's cards, `counts` the number of cards of each seat, `known` the publicly known cards of each seat.
     - `layer` placed a card against the player on turn, `active`. Its value `laid` is shown to the layer only, and `may_be` are its
@@ -94,20 +94,20 @@ class GuessView(RuleView, frozen=True, tag="guess"):
 
     @property
     def places(self) -> Counts:
-        """How many cards lie where."""
+        """Return the number of cards in each place."""
         return {**dict(enumerate(self.counts)), LAID: int(self.layer is not None), DECK: self.deck - self.under, UNDER: self.under}
 
 
 @implements(mission_rules.Guess)
 class Guess(MissionRule[mission_rules.Guess, Cards]):
-    """BB-m29: secret hands of number cards; before each turn one is placed against the player on turn."""
+    """Mission rule (BB-m29): secret hands of number cards; before each turn one is placed against the player on turn."""
 
     initial = Cards()
 
     # Dealing, drawing and laying
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m29: chance deals and draws; BB-m29-1: before each turn the nearest seat to the right with cards places one."""
+        """BB-m29: return chance to deal and draw; BB-m29-1: before each turn the nearest seat to the right that has cards."""
         cards = self.data(state)
         if state.stage == "dealt":
             return None if cards.is_dealt else CHANCE
@@ -116,13 +116,13 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return CHANCE if self._drawer(state) is not None else self._layer(state)
 
     def _layer(self, state: State) -> Seat | None:
-        """BB-m29-1: the nearest seat to the right of the active player that has cards."""
+        """BB-m29-1: return the nearest seat to the right of the active player that has cards."""
         hands = self.data(state).hands
         right = ((state.turn - step) % state.seats for step in range(1, state.seats))
         return next((seat for seat in right if hands[seat]), None)
 
     def _drawer(self, state: State) -> Seat | None:
-        """BB-m29-2: the next seat with wires and too few cards: the last owner first, then clockwise from the captain."""
+        """BB-m29-2: return the next seat with wires and too few cards: the last owner first, then clockwise from the captain."""
         cards = self.data(state)
         if not cards.deck and not cards.under:
             return None
@@ -130,26 +130,26 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return next((seat for seat in order if state.has_wires(seat) and len(cards.hands[seat]) < self.spec.each), None)
 
     def _to_deal(self, state: State) -> list[Seat]:
-        """BB-m29: the seat that is dealt the next card: `each` a seat from the captain on, and one more to the captain's right."""
+        """BB-m29: return the seats in dealing order: `each` cards a seat from the captain on, and one more to the captain's right."""
         order = [(state.captain + step) % state.seats for step in range(state.seats)]
         return [*(seat for seat in order for _ in range(self.spec.each)), (state.captain - 1) % state.seats]
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
-        """BB-m29-2: any card of the deck; those under it come when it is empty."""
+        """BB-m29-2: return the random outcomes: any card of the deck; those under it come when it is empty."""
         cards = self.data(state)
         return Odds([Number(value) for value in cards.deck or cards.under])
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
-        """BB-m29-1: any own card."""
+        """BB-m29-1: return the legal choices of the card to place: any own card."""
         seat = self._layer(state)
         return [] if seat is None else [LayCard(value) for value in self.data(state).hands[seat]]
 
     def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
-        """BB-m29-1: one lays what one has."""
+        """BB-m29-1: return the reason against a card that the seat does not have."""
         return "BB-m29-1", "card-not-held"
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """BB-m29: a card is dealt, drawn or placed."""
+        """BB-m29: apply the choice: a card is dealt, drawn or placed."""
         if isinstance(action, LayCard):
             seen = self._moved(self.data(state), action.value, actor, LAID, actor)
             laid = self._without(state, actor, action.value)
@@ -159,7 +159,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return self._draw(state, action.value) if self.data(state).is_dealt else self._deal(state, action.value)
 
     def _deal(self, state: State, value: Value) -> Outcome:
-        """BB-m29: one more card of the first hands."""
+        """BB-m29: deal one more card of the first hands."""
         hands = self.data(state).hands or ((),) * state.seats
         order, dealt = self._to_deal(state), sum(map(len, hands))
         nothing_seen = self.data(state).seen or (CardLocations(),) * (state.seats + 1)
@@ -168,7 +168,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return self._given(begun, order[dealt], value, seen), (NumberDealt(order[dealt], value),)
 
     def _draw(self, state: State, value: Value) -> Outcome:
-        """BB-m29-2: a card for a seat with too few; a card of a finished value is discarded."""
+        """BB-m29-2: draw a card for a seat with too few; a card of a finished value is discarded."""
         cards, seat = self.data(state), self._drawer(state)
         assert seat is not None
         drawn = self.update(state, under=tuple(other for other in cards.under if other != value))
@@ -178,13 +178,13 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return self._given(drawn, seat, value, self._moved(cards, value, cards.source, seat, seat)), (NumberDealt(seat, value),)
 
     def _given(self, state: State, seat: Seat, value: Value, seen: tuple[CardLocations, ...]) -> State:
-        """A hand with one card more, and what is known after that."""
+        """Return the state with one more card in a hand and the knowledge after that."""
         hands = self.data(state).hands
         return self.update(state, hands=_with(hands, seat, (*hands[seat], value)), seen=seen)
 
     @staticmethod
     def _moved(cards: Cards, value: Value, source: Place, target: Place, by: Seat) -> tuple[CardLocations, ...]:
-        """BB-m29-8: a seat sees which card it draws or places; to the others it may be any card of the pile or hand."""
+        """BB-m29-8: return the knowledge after a move: the mover sees the card; to others it may be any of the pile or hand."""
         counts = cards.counts
         return cards.noted(
             lambda seen, eyes: (
@@ -193,14 +193,14 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         )
 
     def _without(self, state: State, seat: Seat, value: Value) -> State:
-        """A hand without one card; the other players do not know which."""
+        """Return the state with one card less in a hand; other players do not know which."""
         cards = self.data(state)
         return self.update(state, hands=_with(cards.hands, seat, tuple(other for other in cards.hands[seat] if other != value)))
 
     # Opening
 
     def before_turn(self, state: State) -> Outcome:
-        """BB-m29-8: after a Coffee Mug the card is taken without being opened."""
+        """BB-m29-8: after a Coffee Mug the player takes the placed card unopened."""
         cards = self.data(state)
         if cards.laid is None or cards.active is None or cards.layer is None:
             return state, ()
@@ -209,12 +209,12 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
 
     @staticmethod
     def _taken(cards: Cards, laid: Value, active: Seat) -> tuple[CardLocations, ...]:
-        """BB-m29-8: the owner knows the card and the taker sees it; the others know only what it may have been."""
+        """BB-m29-8: return the knowledge after the card is taken: owner and taker know it; the others know what it may have been."""
         counts = cards.counts
         return cards.noted(lambda seen, eyes: (seen.found(laid, [LAID], counts) if eyes == active else seen).all_moved(LAID, active))
 
     def after_turn(self, state: State) -> Outcome:
-        """BB-m29: the card is opened, punished if its value was cut, and taken; then cards that are of no use leave."""
+        """BB-m29: open the placed card, charge a step if its value was cut, give it to the player, and discard useless cards."""
         opened, events = self._open(state)
         if opened.result:
             return opened, events
@@ -222,7 +222,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return after, (*events, *more)
 
     def _open(self, state: State) -> Outcome:
-        """BB-m29-3, BB-m29-5, BB-m29-9: a cut of the value costs one step, however many wires it took; the active player takes the card."""
+        """BB-m29-3, BB-m29-5, BB-m29-9: open the placed card: a cut of its value costs one step; the active player takes it."""
         cards = self.data(state)
         if cards.laid is None or cards.layer is None:
             return state, ()
@@ -235,7 +235,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return paid if paid.result else self._given(paid, state.turn, laid, seen), opened
 
     def _reshuffle(self, state: State) -> Outcome:
-        """BB-m29-3, BB-m29-4: cards of finished values and of the last value leave; BB-m29-6: so do all cards of a seat without wires."""
+        """BB-m29-3, BB-m29-4: discard cards of finished values and of the last value; BB-m29-6: and those of a seat without wires."""
         cards, left = self.data(state), [value for value in BLUE_VALUES if state.cuts.get(value, 0) < NUMBERS.copies]
         out = [value for value in BLUE_VALUES if value not in left or len(left) == 1]
         leaving = [value for value in out if value not in cards.gone and (len(left) == 1 or any(value in hand for hand in cards.hands))]
@@ -251,7 +251,9 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
     def _after_tidying(
         seen: CardLocations, cards: Cards, leaving: Sequence[Value], out: Sequence[Value], empty: Sequence[Seat]
     ) -> CardLocations:
-        """BB-m29-8: all players see whose cards leave, which hands have no card of a finished value, and who puts cards under the deck."""
+        """BB-m29-8: return the knowledge after cards leave: whose cards, which hands have no finished value, and who put cards under the
+        deck.
+        """
         counts = dict(cards.counts)
         for value in leaving:
             place = cards.place_of(value)
@@ -265,11 +267,11 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return seen
 
     def may_cost(self, state: State, seat: Seat, value: Value) -> bool:
-        """BB-m29-9: True if the placed card may have this value."""
+        """BB-m29-9: return True if the placed card may have this value."""
         return value in self._may_be(state, seat)
 
     def _may_be(self, state: State, seat: Seat | None) -> tuple[Value, ...]:
-        """BB-m29-8: the values that the placed card may have for a seat; BB-m29-4: not a finished one."""
+        """BB-m29-8: return the values that the placed card may have for a seat; BB-m29-4: not a finished one."""
         cards = self.data(state)
         if cards.laid is None:
             return ()
@@ -279,7 +281,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
     # What is seen of it
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """BB-m29-8: hands and the placed card are secret to their holders."""
+        """BB-m29-8: return the rule's view; hands and the placed card are secret to their holders."""
         cards = self.data(state)
         own = cards.hands[seat] if seat is not None and cards.hands else ()
         counts = tuple(map(len, cards.hands)) or (0,) * state.seats
@@ -301,15 +303,16 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         )
 
     def _against(self, state: State) -> Seat | None:
-        """The seat against which a card is or was placed."""
+        """Return the seat against which a card is or was placed."""
         cards = self.data(state)
         if cards.laid is not None:
             return cards.active
         return state.turn if state.stage == "turn" and cards.is_dealt and self._layer(state) is not None else None
 
     def resampled(self, seat: Seat | None, random: Random, state: State) -> State:
-        """BB-m29-8: draws the unseen hands, placed card and deck again; what this seat has seen stays. What other players remember of cards
-        that they passed on unopened is not modelled.
+        """BB-m29-8: return the state with the unseen hands, placed card and deck drawn again; what this seat has seen stays.
+
+        What other players remember of cards that they passed on unopened is not modelled.
         """
         cards = self.data(state)
         if not cards.hands:
@@ -328,7 +331,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
 
 
 def _including_own(cards: Cards, seat: Seat | None, seen: CardLocations, eyes: Seat | None) -> CardLocations:
-    """What an observer knows besides public knowledge: its memory and its own cards."""
+    """Return an observer's knowledge with its memory and its own cards added to public knowledge."""
     if eyes is None or eyes == seat:
         return seen
     own, counts = cards.seen[0], cards.counts
@@ -338,5 +341,5 @@ def _including_own(cards: Cards, seat: Seat | None, seen: CardLocations, eyes: S
 
 
 def _with(hands: Hands, seat: Seat, hand: tuple[Value, ...]) -> Hands:
-    """The hands with one changed."""
+    """Return the hands with one changed."""
     return (*hands[:seat], hand, *hands[seat + 1 :])

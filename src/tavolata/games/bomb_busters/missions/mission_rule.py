@@ -29,11 +29,11 @@ class RuleView(msgspec.Struct, frozen=True, tag_field="kind"):
 
     @property
     def steps_of_miss(self) -> int:
-        """BB-D4: how many steps a miss advances the dial."""
+        """BB-D4: return how many steps a miss advances the dial."""
         return 1
 
     def may_serve(self, slot: SlotSeen) -> bool:
-        """BB-D2: True if a wire of the seat on turn may be part of its cut, by public knowledge."""
+        """BB-D2: return True if a wire of the seat on turn may be part of its cut, by public knowledge."""
         return True
 
 
@@ -52,38 +52,38 @@ class MissionRule(Hooks, Generic[S, D]):
         self.index = index
 
     def data(self, state: State) -> D:
-        """The rule's data in a state."""
+        """Return the rule's data in a state."""
         return state.rule_states[self.index]  # type: ignore[return-value]
 
     def update(self, state: State, **changes: Any) -> State:
-        """The state with some fields of the rule's data replaced."""
+        """Return the state with some fields of the rule's data replaced."""
         data = msgspec.structs.replace(self.data(state), **changes)
         return msgspec.structs.replace(state, rule_states=(*state.rule_states[: self.index], data, *state.rule_states[self.index + 1 :]))
 
     def view(self, state: State, seat: Seat | None) -> RuleView | None:
-        """What a seat sees of the rule's data."""
+        """Return what a seat sees of the rule's data."""
         return None
 
     def pending_actor(self, state: State) -> Actor | None:
-        """The actor that the rule waits for at this stage: chance, a seat, or None."""
+        """Return the actor that the rule waits for at this stage: chance, a seat, or None."""
         return None
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
-        """The possible outcomes, while the rule waits for chance."""
+        """Return the random outcomes, while the rule waits for chance."""
         raise AssertionError(f"{type(self).__name__} draws nothing")
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
-        """The legal actions, while the rule waits for a seat."""
+        """Return the legal actions, while the rule waits for a seat."""
         raise AssertionError(f"{type(self).__name__} asks no seat")
 
     def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
-        """Why an action is not among the choices."""
+        """Return the reason why an action is not among the choices."""
         return "BB-N7", "not-offered"
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """The effect of what chance or the seat chose."""
+        """Apply what chance or the seat chose."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
     def apply_action(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
-        """The effect of one of the rule's own actions, in turn or out of turn."""
+        """Apply one of the rule's own actions, in turn or out of turn."""
         raise AssertionError(f"{type(self).__name__} has no actions of its own")

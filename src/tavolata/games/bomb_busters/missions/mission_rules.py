@@ -23,7 +23,7 @@ _CLASSES: dict[type[specs.Spec], type[AnyRule]] = {}
 
 
 def implements(spec: type[specs.Spec]) -> Callable[[R], R]:
-    """Register a class as the implementation of a rule that missions name."""
+    """Return a decorator that registers a class as the implementation of a rule that missions name."""
 
     def decorator(rule: R) -> R:
         _CLASSES[spec] = rule
@@ -57,11 +57,11 @@ class MissionRules(Hooks):
         return any(_overrides(rule, name) for rule in self.rules for name in names)
 
     def initial_states(self) -> tuple[RuleState | None, ...]:
-        """The data of each rule at the start of the game."""
+        """Return the data of each rule at the start of the game."""
         return tuple(rule.initial for rule in self.rules)
 
     def ask(self, state: State) -> State | None:
-        """The state that waits for the first rule with a pending actor; None if no rule has one."""
+        """Return the state that waits for the first rule with a pending actor; None if no rule has one."""
         for rule in self.rules:
             actor = rule.pending_actor(state)
             if actor is not None:
@@ -71,19 +71,19 @@ class MissionRules(Hooks):
         return None
 
     def is_locked(self, state: State, seat: Seat, value: Value) -> bool:
-        """BB-D1, BB-C1: True if every player knows that a seat may not announce or solo-cut a value now."""
+        """BB-D1, BB-C1: return True if every player knows that a seat may not announce or solo-cut a value now."""
         return self.public.why_not_cut(state, seat, value) is not None
 
     def free_actions(self, state: State, seat: Seat) -> list[BombBustersAction]:
-        """BB-T1: the further actions of a seat that do not use up its turn."""
+        """BB-T1: return the further actions of a seat that do not use up its turn."""
         return [action for rule in self.rules if rule.is_free_action for action in rule.actions(state, seat)]
 
     def rule_of_action(self, state: State, seat: Seat, action: BombBustersAction) -> AnyRule:
-        """The rule that brings a further action of a seat."""
+        """Return the rule that brings a further action of a seat."""
         return next(rule for rule in self.rules if action in rule.actions(state, seat) or action in rule.out_of_turn_actions(state, seat))
 
     def rule_of_tick(self, state: State, action: BombBustersAction) -> AnyRule:
-        """The rule whose clock makes a tick."""
+        """Return the rule whose clock makes a tick."""
         return next(rule for rule in self.rules if action in rule.ticks(state))
 
 
@@ -93,7 +93,7 @@ def _overrides(rule: AnyRule, name: str) -> bool:
 
 @cached_on_instance
 def rules_of(mission: Mission) -> MissionRules:
-    """The rules of a mission."""
+    """Return the rules of a mission."""
     return _build(mission.rules)
 
 
@@ -103,5 +103,5 @@ def _build(named: tuple[specs.Spec, ...]) -> MissionRules:
 
 
 def pending_rule(state: State) -> AnyRule:
-    """The rule that waits for chance or for a seat."""
+    """Return the rule that waits for chance or for a seat."""
     return state.rules.rules[state.pending_rule]

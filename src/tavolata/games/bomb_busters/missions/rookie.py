@@ -9,7 +9,7 @@ from tavolata.games.bomb_busters.state import RuleState, State
 
 
 class RookieView(RuleView, frozen=True, tag="rookie"):
-    """Whose miss explodes the bomb, and which cards this seat may not use: all of the table, where it `uses` none."""
+    """View of a mission rule: the seat whose miss explodes the bomb, and the cards that it may not use."""
 
     seat: Seat
     barred: tuple[CardId, ...]
@@ -18,14 +18,14 @@ class RookieView(RuleView, frozen=True, tag="rookie"):
 
 @implements(mission_rules.Rookie)
 class Rookie(MissionRule[mission_rules.Rookie, RuleState]):
-    """BB-m14, BB-m28: the captain is the rookie."""
+    """Mission rule (BB-m14, BB-m28): the captain may not miss, and does without some equipment."""
 
     def is_fatal_miss(self, state: State, seat: Seat) -> bool:
-        """BB-m14-2, BB-m28-1: every dual cut of the captain that hits nothing explodes the bomb."""
+        """BB-m14-2, BB-m28-1: return True for the captain, whose every missed dual cut explodes the bomb."""
         return seat == state.captain
 
     def why_not_use(self, state: State, seat: Seat, card: CardId) -> Reason | None:
-        """BB-m14-3, BB-m28-3: no Stabilizer, or no equipment at all."""
+        """BB-m14-3, BB-m28-3: return the reason against barred equipment: the Stabilizer, or all."""
         if seat != state.captain:
             return None
         if not self.spec.uses:
@@ -33,5 +33,5 @@ class Rookie(MissionRule[mission_rules.Rookie, RuleState]):
         return ("BB-m14", "captain-barred") if card in self.spec.barred else None
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """All players see who the rookie is."""
+        """Return the rule's view; all players see who the rookie is."""
         return RookieView(state.captain, self.spec.barred, self.spec.uses)

@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
 class Row(RuleState, frozen=True):
-    """The number cards of the row, how many were turned down from the left and the right, and where the sequence card lies."""
+    """State of a mission rule: the number cards of the row, those turned down at the left and right, and where the sequence card lies."""
 
     values: tuple[Value, ...] = ()
     done: tuple[Value, ...] = ()
@@ -22,19 +22,19 @@ class Row(RuleState, frozen=True):
 
     @property
     def left(self) -> tuple[Value, ...]:
-        """The cards that are not turned down, from left to right."""
+        """Return the cards that are not turned down, from left to right."""
         return tuple(value for value in self.values if value not in self.done)
 
     @property
     def current(self) -> Value | None:
-        """The card beside the sequence card; None if no card is left or the end is not chosen."""
+        """Return the card beside the sequence card; None if no card is left or the end is not chosen."""
         if not self.left or self.side is None:
             return None
         return self.left[0] if self.side == "left" else self.left[-1]
 
 
 class SequenceView(RuleView, frozen=True, tag="sequence"):
-    """The row of number cards, the finished ones, the current one, and how many of its wires must be cut."""
+    """View of a mission rule: the row of number cards, the finished ones, the current one, and how many of its wires must be cut."""
 
     values: tuple[Value, ...]
     done: tuple[Value, ...]
@@ -45,12 +45,12 @@ class SequenceView(RuleView, frozen=True, tag="sequence"):
 
 @implements(mission_rules.Sequence)
 class Sequence(MissionRule[mission_rules.Sequence, Row]):
-    """Of the values in the row only the current one and the finished ones may be cut."""
+    """Mission rule: of the values in the row only the current one and the finished ones may be cut."""
 
     initial = Row()
 
     def pending_actor(self, state: State) -> Actor | None:
-        """Chance draws the row. If it is taken from either end, the captain chooses the first end, the player on turn the others."""
+        """Return chance to draw the row; for a choice of the end the captain first, then the player on turn."""
         row = self.data(state)
         if state.stage == "set-up":
             return CHANCE if len(row.values) < self.spec.cards else None
@@ -59,15 +59,15 @@ class Sequence(MissionRule[mission_rules.Sequence, Row]):
         return None
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
-        """BB-N1: any card that does not lie in the row."""
+        """BB-N1: return the random outcomes: any card that does not lie in the row."""
         return Odds([Number(value) for value in BLUE_VALUES if value not in self.data(state).values])
 
     def choices(self, state: State) -> Listed[BombBustersAction]:
-        """BB-m36: either end."""
+        """BB-m36: return the legal choices: either end."""
         return [End("left"), End("right")]
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """The card lies in the row, or the sequence card at its end."""
+        """Apply the draw of a card of the row, or the choice of the end for the sequence card."""
         row = self.data(state)
         if isinstance(action, End):
             return self._laid(self.update(state, side=action.side))
@@ -76,12 +76,12 @@ class Sequence(MissionRule[mission_rules.Sequence, Row]):
         return drawn, (NumberDrawn(action.value),)
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
-        """BB-m9-6: yellow and what is not in the row are free; of the row only the current card, and those done."""
+        """BB-m9-6: return the reason against a later value of the row; yellow and values outside the row are free."""
         row = self.data(state)
         return ("BB-m9", "not-in-order") if value in row.left and value != row.current else None
 
     def after_action(self, state: State) -> Outcome:
-        """BB-m9-3: once enough wires of the current value are cut, by any player, its card is turned down."""
+        """BB-m9-3: turn the current card down once enough wires of its value are cut, by any player."""
         row, current = self.data(state), self.data(state).current
         if current is None or state.cuts.get(current, 0) < self.spec.needed:
             return state, ()
@@ -91,14 +91,14 @@ class Sequence(MissionRule[mission_rules.Sequence, Row]):
         return self._laid(after)
 
     def _laid(self, state: State) -> Outcome:
-        """The sequence card lies where it lies now."""
+        """Return the state and the event of the sequence card's place."""
         return state, (SequenceMoved(self.data(state).current),)
 
     def is_fatal_to_be_stuck(self, state: State) -> bool:
-        """BB-m9-4, BB-m9-5: a player who holds nothing that may be cut, or only reds besides, explodes the bomb."""
+        """BB-m9-4, BB-m9-5: return True: a player without a value that may be cut explodes the bomb."""
         return True
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """All players see the row."""
+        """Return the rule's view; all players see the row."""
         row = self.data(state)
         return SequenceView(row.values, row.done, row.current, row.side, self.spec.needed)

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import COUNT, EVEN, NUMBERS, ODD, PARITY, Token, mission_rules
-from tavolata.games.bomb_busters.facts import Counted, Facts, Tile
-from tavolata.games.bomb_busters.facts import Parity as SaidParity
+from tavolata.games.bomb_busters.facts import CountedFact, Facts, Tile
+from tavolata.games.bomb_busters.facts import ParityFact as SaidParity
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.state import RuleState, SlotSeen, Stand, State
@@ -18,7 +18,7 @@ FOUR: Token = f"x{NUMBERS.copies}"
 
 
 class ParityView(RuleView, frozen=True, tag="parity"):
-    """How many tokens of either kind are left."""
+    """View of a mission rule: how many tokens of either kind are left."""
 
     even: int
     odd: int
@@ -26,36 +26,36 @@ class ParityView(RuleView, frozen=True, tag="parity"):
 
 @implements(mission_rules.Parity)
 class Parity(MissionRule[mission_rules.Parity, RuleState]):
-    """BB-m21: every token says even or odd, from the first to the last."""
+    """Mission rule (BB-m21): every token says even or odd."""
 
     token_shows_value = False
 
     def token_for(self, stand: Sequence[SlotSeen], slot: SlotSeen, token: Token) -> Token:
-        """BB-m21-1: the parity of the true value."""
+        """BB-m21-1: return the parity of the true value."""
         return EVEN if token in PARITY[EVEN] else ODD
 
     def tokens_left(self, stands: Sequence[Sequence[SlotSeen]], token: Token, left: int) -> int:
-        """BB-m21-2: the supply has `tokens` of each kind."""
+        """BB-m21-2: return the tokens left in the supply of `tokens` of each kind."""
         return self.spec.tokens - _lying(stands, token) if token in PARITY else left
 
     def facts_of_token(self, stand: Sequence[SlotSeen], slot: SlotSeen, token: Token, said: bool, facts: Facts) -> Facts:
-        """BB-m21-2: without a token it is announced once."""
+        """BB-m21-2: return the fact of a parity that is announced without a token."""
         return (SaidParity(slot.tile, token),) if said else ()
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """What is left of them."""
+        """Return the rule's view: the tokens left."""
         return ParityView(*(self.tokens_left(state.stands, token, 0) for token in (EVEN, ODD)))
 
 
 class CountView(RuleView, frozen=True, tag="count"):
-    """How many tokens x1, x2 and x3 are left, those before cut wires counted in, as they are taken when none else is left."""
+    """View of a mission rule: the tokens x1, x2 and x3 that are left, with those before cut wires, which can be reused."""
 
     left: tuple[int, ...]
 
 
 @implements(mission_rules.Count)
 class Count(MissionRule[mission_rules.Count, RuleState]):
-    """BB-m24: every token says how often the value stands on its stand, cut wires included."""
+    """Mission rule (BB-m24): every token says how often the value stands on its stand, cut wires included."""
 
     token_shows_value = False
     keeps_tokens = True
@@ -63,13 +63,11 @@ class Count(MissionRule[mission_rules.Count, RuleState]):
     posts_before_cut = True
 
     def token_for(self, stand: Sequence[SlotSeen], slot: SlotSeen, token: Token) -> Token:
-        """BB-m24-1: how often now."""
+        """BB-m24-1: return the token with the count of the value on its stand now."""
         return f"x{_copies(stand, slot)}"
 
     def tokens_left(self, stands: Sequence[Sequence[SlotSeen]], token: Token, left: int) -> int:
-        """BB-m24-6: the supply has `tokens` of each kind, and tokens before cut wires can be reused; BB-m24-2: four of a kind take two
-        tokens x2.
-        """
+        """BB-m24-6: return the tokens left, reusing those before cut wires; BB-m24-2: four of a kind take two tokens x2."""
         if token not in COUNT:
             return left
         uncut = [[slot for slot in stand if not slot.cut] for stand in stands]
@@ -77,11 +75,11 @@ class Count(MissionRule[mission_rules.Count, RuleState]):
         return free // _worth(token)
 
     def facts_of_token(self, stand: Sequence[SlotSeen], slot: SlotSeen, token: Token, said: bool, facts: Facts) -> Facts:
-        """BB-m24-5: the token describes the stand at this moment, also after a swap."""
-        return (Counted(slot.tile, tuple(other.tile for other in stand), COUNT[token], said),)
+        """BB-m24-5: return the fact of a count: it describes the stand at this moment, also after a swap."""
+        return (CountedFact(slot.tile, tuple(other.tile for other in stand), COUNT[token], said),)
 
     def with_token_freed(self, token: Token, stands: tuple[Stand, ...]) -> tuple[Stand, ...]:
-        """BB-m24-6: if too few are left, tokens before cut wires are taken, the first first."""
+        """BB-m24-6: return the stands with tokens taken from cut wires, in order, until enough are in the supply."""
         lacking = _lying(stands, _kind(token)) + _worth(token) - self.spec.tokens
         taken: set[Tile] = set()
         for slot in (slot for stand in stands for slot in stand):
@@ -93,26 +91,26 @@ class Count(MissionRule[mission_rules.Count, RuleState]):
         return tuple(tuple(replace(slot, token=None) if slot.tile in taken else slot for slot in stand) for stand in stands)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """What is left of them."""
+        """Return the rule's view: the tokens left."""
         return CountView(tuple(self.tokens_left(state.stands, token, 0) for token in COUNT if token != FOUR))
 
 
 def _copies(stand: Sequence[SlotSeen], slot: SlotSeen) -> int:
-    """BB-m24-1: how many wires of a stand have the value of this one; its owner sees them all."""
+    """BB-m24-1: return how many wires of a stand have the value of this one; its owner sees them all."""
     return sum(other.value == slot.value for other in stand)
 
 
 def _kind(token: Token) -> Token:
-    """BB-m24-2: which token it is that says so."""
+    """BB-m24-2: return the token that is placed for a count: x2 for four."""
     return TWICE if token == FOUR else token
 
 
 def _worth(token: Token) -> int:
-    """BB-m24-2: how many tokens it takes to say so."""
+    """BB-m24-2: return how many tokens a count takes: two for four."""
     return 2 if token == FOUR else 1
 
 
 def _lying(stands: Sequence[Sequence[SlotSeen]], token: Token) -> int:
-    """How many tokens of a kind lie on the stands."""
+    """Return how many tokens of a kind lie on the stands."""
     tokens = [slot.token for stand in stands for slot in stand if slot.token]
     return sum(_worth(lying) for lying in tokens if _kind(lying) == token)

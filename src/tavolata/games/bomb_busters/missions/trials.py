@@ -20,7 +20,7 @@ from tavolata.games.bomb_busters.events import (
     TrialEnded,
     YellowsTold,
 )
-from tavolata.games.bomb_busters.facts import Among, Fact, Holds, Lacks, learn
+from tavolata.games.bomb_busters.facts import AmongFact, Fact, HoldsFact, LacksFact, add_facts
 from tavolata.games.bomb_busters.missions.clock import MILLISECONDS, is_real, stretch
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
@@ -32,7 +32,7 @@ from tavolata.games.bomb_busters.state import CHANCE_PHASES, Outcome, RuleState,
 
 
 class TrialState(RuleState, frozen=True):
-    """Which trial it is and in which turn it began, its cards, those opened since the pile was shuffled, and what is still to come."""
+    """State of a mission rule: the trial and its first turn, its cards, those opened since the last shuffle, and the effects to come."""
 
     trial: int = 0
     since: int = 0
@@ -51,7 +51,8 @@ class TrialState(RuleState, frozen=True):
 
 
 class TrialsView(RuleView, frozen=True, tag="trials"):
-    """BB-m30: the current trial: its number of all that show a number, its task and cards, what a win or a loss brings, the muted seat.
+    """View of a mission rule (BB-m30): the current trial: its number of all that show a number, its task and cards, what a win or a loss
+    brings, the muted seat.
 
     It had `left` seconds at its start; where turns are counted, it has them now; without a clock there are none. `then` 0 are left.
     """
@@ -71,38 +72,38 @@ class TrialsView(RuleView, frozen=True, tag="trials"):
 
 @implements(mission_rules.Trials)
 class Trials(MissionRule[mission_rules.Trials, TrialState]):
-    """One trial after the other: it ends as soon as it is won, or when its time is over."""
+    """Mission rule: one trial after the other: it ends as soon as it is won, or when its time is over."""
 
     initial = TrialState()
 
     def _trial(self, state: State) -> Trial:
-        """The trial that is under way."""
+        """Return the trial that is under way."""
         return COURSES[self.spec.course].trials[self.data(state).trial]
 
     # The cards
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m30: the cards of a trial, as soon as the one before has ended; none once all wires are cut."""
+        """BB-m30: return chance for the cards of a trial, once the previous one has ended; None once all wires are cut."""
         if state.stage not in ("told", "cut", "clock") or not any(state.has_wires(seat) for seat in range(state.seats)):
             return None
         return CHANCE if self.data(state).is_to_hold or self._lacks_card(state) else None
 
     def _lacks_card(self, state: State) -> bool:
-        """BB-m30-2: without a clock the trial without a task is left out."""
+        """BB-m30-2: return True if the trial needs another card, or is the one without a task and there is no clock."""
         trial = self._trial(state)
         return state.variants.clock == "off" if trial.asks == "nothing" else len(self.data(state).cards) < trial.cards
 
     def _pile(self, state: State) -> list[Value]:
-        """BB-m30-7: the face-down cards; an empty pile is shuffled from all cards but those of this trial."""
+        """BB-m30-7: return the face-down cards; an empty pile is shuffled from all cards but those of this trial."""
         own = self.data(state)
         return [value for value in BLUE_VALUES if value not in own.opened] or [value for value in BLUE_VALUES if value not in own.cards]
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
-        """BB-N1: any card of the pile."""
+        """BB-N1: return the random outcomes: any card of the pile."""
         return Odds([Number(value) for value in self._pile(state)])
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """A card of the trial is opened; or the player on turn says whether they hold it."""
+        """Apply the draw: open a card of the trial, or let the player on turn say whether they hold the value."""
         assert isinstance(action, Number)
         own = self.data(state)
         opened = own.cards if action.value in own.opened else own.opened
@@ -111,7 +112,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return after, (NumberDrawn(action.value), *events)
 
     def _reveal_card(self, state: State, value: Value) -> Outcome:
-        """BB-m30: with its last card the trial begins; BB-m30-1: it may be won already."""
+        """BB-m30: open a card of the trial, which begins with its last card; BB-m30-1: it may be won already."""
         begun = self._next(state) if self._trial(state).asks == "nothing" else state
         laid = self.update(begun, cards=(*self.data(begun).cards, value), is_free=_is_running(state))
         if self._lacks_card(laid):
@@ -120,7 +121,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return after, (self._began(laid), *events)
 
     def _next(self, state: State) -> State:
-        """The next trial starts; the muted player may speak again."""
+        """Return the state at the start of the next trial; the muted player may speak again."""
         after = self.update(state, trial=self.data(state).trial + 1, since=state.turns, cards=(), hushed=None)
         return self.update(after, is_to_shoot=self._trial(after).asks == "yellows")
 
@@ -132,7 +133,7 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
     # How a trial ends
 
     def _check(self, state: State) -> Outcome:
-        """BB-m30-1: won as soon as two wires of the number are cut in all; BB-m30-9: or all wires of all values."""
+        """BB-m30-1: win the trial once two wires of its number are cut; BB-m30-9: or all wires of its values."""
         trial, cards = self._trial(state), self.data(state).cards
         if trial.asks == "number" and cards and state.cuts.get(cards[0], 0) >= NEEDED:
             return self._win(state)
@@ -141,64 +142,64 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return state, ()
 
     def _win(self, state: State) -> Outcome:
-        """BB-m30: what follows from a trial that is won."""
+        """BB-m30: apply the effects of a trial that is won."""
         won = self._trial(state).won
         after, events = _WON[won](self, state) if won else (self._next(state), ())
         return after, (TrialEnded(self.data(state).trial, "won"), *events, *self._without_cards(after))
 
     def _lose(self, state: State) -> Outcome:
-        """BB-m30: what follows from a trial whose time is over."""
+        """BB-m30: apply the effects of a trial whose time is over."""
         lost = self._trial(state).lost
         after, events = _LOST[lost](self, state) if lost else (self._next(state), ())
         return after, (TrialEnded(self.data(state).trial, "lost"), *events, *self._without_cards(after))
 
     def _without_cards(self, state: State) -> tuple[Event, ...]:
-        """A trial that opens no card begins at once."""
+        """Return the event that begins a trial without cards, if it is one."""
         return (self._began(state),) if self.data(state).is_to_shoot and not state.result and not self.data(state).is_over else ()
 
     def announce_yellows(self, state: State) -> Outcome:
-        """BB-m30: all players say how many uncut yellow wires they have."""
+        """BB-m30: let all players say how many uncut yellow wires they have."""
         facts, events = list[Fact](), list[Event]()
         for seat in range(state.seats):
             hand = _hand(state, seat)
             count = sum(slot.value == YELLOW for slot in hand)
             tiles = tuple(slot.tile for slot in hand)
-            facts.append(Among(tiles, YELLOW, count) if count else Lacks(tiles, YELLOW))
+            facts.append(AmongFact(tiles, YELLOW, count) if count else LacksFact(tiles, YELLOW))
             events.append(YellowsTold(seat, count))
-        return self._next(replace(state, facts=learn(state.facts, *facts))), tuple(events)
+        return self._next(replace(state, facts=add_facts(state.facts, *facts))), tuple(events)
 
     def draw_more(self, state: State) -> Outcome:
-        """BB-m30: one more card is drawn."""
+        """BB-m30: let chance draw one more card."""
         return self.update(self._next(state), is_to_hold=True), ()
 
     def _announce_holders(self, state: State, value: Value) -> Outcome:
-        """BB-m30-3: the player on turn says whether they hold the value."""
+        """BB-m30-3: let the player on turn say whether they hold the value."""
         hand = _hand(state, state.turn)
         tiles, held = tuple(slot.tile for slot in hand), any(slot.value == value for slot in hand)
-        facts = learn(state.facts, Holds(tiles, value) if held else Lacks(tiles, value))
+        facts = add_facts(state.facts, HoldsFact(tiles, value) if held else LacksFact(tiles, value))
         return replace(state, facts=facts), (HeldTold(state.turn, value, held),)
 
     def cut_rest(self, state: State) -> Outcome:
-        """BB-m30-6: the other wires of the number lie open; BB-m30-12: while a cut or a card is under way they wait."""
+        """BB-m30-6: open the other wires of the number; BB-m30-12: they wait while a cut or a card is under way."""
         after = self.update(self._next(state), owed=self.data(state).cards[0])
         return (after, ()) if _is_running(state) else self._cut_owed(after)
 
     def _cut_owed(self, state: State) -> Outcome:
-        """BB-m30-6: their holders lay them open, without a turn."""
+        """BB-m30-6: let the holders open the waiting wires, without a turn."""
         owed = self.data(state).owed
         places = [place for seat in range(state.seats) for place, slot in state.uncut(seat) if slot.value == owed]
         return open_wires(self.update(state, owed=None), places)
 
     def win_mission(self, state: State) -> Outcome:
-        """BB-m30-9: where the table has it so, all three values are enough."""
+        """BB-m30-9: win the mission if the table's option lets all three values be enough."""
         return win(state)
 
     def move_dial(self, state: State) -> Outcome:
-        """BB-m30: a step nearer to the skull."""
+        """BB-m30: advance the dial one step."""
         return advance_dial(self._next(state), 1, "trial")
 
     def lose_card(self, state: State) -> Outcome:
-        """BB-m30-4: the unused card with the lowest number leaves, the False Bottom only if there is no other."""
+        """BB-m30-4: remove the unused card with the lowest number, the False Bottom only if there is no other."""
         left = sorted((CARDS[card].number is None, CARDS[card].number or 0, card) for card in state.cards if card not in state.used)
         if not left:
             return self._next(state), ()
@@ -206,28 +207,28 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return self._next(replace(state, used=(*state.used, card))), (CardLost(card),)
 
     def mute(self, state: State) -> Outcome:
-        """BB-m30-3, BB-m30-5: the player on turn may not speak in the next trial."""
+        """BB-m30-3, BB-m30-5: mute the player on turn for the next trial."""
         return self.update(self._next(state), hushed=state.turn), (Hushed(state.turn),)
 
     def lose_mission(self, state: State) -> Outcome:
-        """BB-m30-9, BB-m30-11: the mission is lost."""
+        """BB-m30-9, BB-m30-11: lose the mission."""
         return self.update(state, is_over=True), ()
 
     # The turns
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
-        """BB-m30-8: only the three values; BB-m30-12: what was begun before is finished."""
+        """BB-m30-8: return the reason against other values than the three; BB-m30-12: what was begun before is finished."""
         own = self.data(state)
         is_bound = self._trial(state).asks == "values" and not own.is_free
         return ("BB-m30-8", "not-of-the-values") if is_bound and value not in own.cards else None
 
     def before_turn(self, state: State) -> Outcome:
-        """BB-m30: the first trial begins with the first turn; BB-m30-12: what was opened during a cut binds the next turn."""
+        """BB-m30: begin the first trial with the first turn; BB-m30-12: cards opened during a cut bind from the next turn."""
         is_first = state.turns == 0 and self._trial(state).asks == "nothing"
         return self.update(state, is_free=False), (self._began(state),) if is_first else ()
 
     def after_action(self, state: State) -> Outcome:
-        """BB-m30-1: what was cut counts; BB-m30-2: where turns are counted, so does the turn."""
+        """BB-m30-1: check the trial after a cut; BB-m30-2: where turns are counted, count the turn."""
         paid, events = self._cut_owed(state) if self.data(state).owed else (state, ())
         checked, more = self._check(paid)
         if checked is paid and self._counts_turns(state) and self._left(paid) <= 0:
@@ -235,31 +236,31 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return checked, (*events, *more)
 
     def out_of_turn_actions(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
-        """BB-m30-5: a muted player may admit a slip."""
+        """BB-m30-5: return the action with which a muted player admits a slip."""
         return [Slip()] if self.is_muted(state, seat) else []
 
     def apply_action(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
-        """BB-m30-5: a slip costs a step."""
+        """BB-m30-5: apply the action `Slip`: it costs a step."""
         after, events = advance_dial(state, 1, "slip")
         return after, (Slipped(seat), *events)
 
     def is_muted(self, state: State, seat: Seat) -> bool:
-        """BB-m30-5: the player on turn when the previous trial was lost."""
+        """BB-m30-5: return True for the player who was on turn when the previous trial was lost."""
         return state.result is None and seat == self.data(state).hushed
 
     # The clock
 
     def ticks(self, state: State) -> Sequence[BombBustersAction]:
-        """BB-m30: the end of this trial's time, once its cards lie open; a table may do without the clock, or count turns."""
+        """BB-m30: return the clock's action that ends this trial, once its cards lie open; none without a clock or where turns count."""
         begun = state.stage in ("turn", "cut") and state.phase not in CHANCE_PHASES and state.result is None
         return [Tick(self.data(state).trial)] if begun and is_real(state) and not self._lacks_card(state) else []
 
     def delay_ms(self, state: State, action: Tick) -> int:
-        """BB-m30: the trial's time."""
+        """BB-m30: return the trial's time in milliseconds."""
         return self._trial(state).seconds * stretch(state) * MILLISECONDS
 
     def tick(self, state: State) -> Outcome:
-        """BB-m30: time is over."""
+        """BB-m30: apply the action `Tick`: the trial's time is over."""
         return self._time_over(state)
 
     def _time_over(self, state: State) -> Outcome:
@@ -268,19 +269,19 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
         return self._lose(state)
 
     def is_time_up(self, state: State) -> bool:
-        """BB-m30-9, BB-m30-11: the time of a trial is over that had to be won."""
+        """BB-m30-9, BB-m30-11: return True if time is over in a trial that had to be won."""
         return self.data(state).is_over
 
     def _counts_turns(self, state: State) -> bool:
         return state.variants.clock == "turns"
 
     def _left(self, state: State) -> int:
-        """How many seconds the trial had when it began; where turns are counted, how many are left."""
+        """Return the seconds that the trial had at its start; where turns are counted, the seconds left."""
         passed = (state.turns - self.data(state).since) * TIMES.turn if self._counts_turns(state) else 0
         return self._trial(state).seconds * stretch(state) - passed
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """All players see the cards and the time."""
+        """Return the rule's view; all players see the cards and the time."""
         own, trial = self.data(state), self._trial(state)
         left = None if state.variants.clock == "off" else max(self._left(state), 0)
         running = is_real(state) and state.turns > 0
@@ -289,12 +290,12 @@ class Trials(MissionRule[mission_rules.Trials, TrialState]):
 
 
 def _is_running(state: State) -> bool:
-    """BB-m30-12: the clock broke in on a cut or a card."""
+    """BB-m30-12: return True if the clock interrupted a cut or a card."""
     return state.paused is not None and state.paused.phase != "turn"
 
 
 def _hand(state: State, seat: Seat) -> list[Slot]:
-    """A player's wires that are not cut, also one that is just being swapped in."""
+    """Return a player's uncut wires, also one that is just being swapped in."""
     swap = state.swap
     coming = dict(zip((swap.partner, swap.user), swap.taken, strict=False)) if swap else {}
     return [*state.hand(seat), *([coming[seat]] if seat in coming else [])]

@@ -24,8 +24,10 @@ TRIES = 200
 
 
 class Roles(RuleState, frozen=True):
-    """The seat with the captain card, the characters and constraint cards of all seats, the values that each announced, and the outcome:
-    after a block the wires that the weak link held, and the cards that it could have had."""
+    """State of a mission rule: the captain card's seat, characters, constraint cards, announced values, and the outcome.
+
+    After a block these are the wires that the weak link held, and the cards that it could have had.
+    """
 
     link: Seat | None = None
     pool: tuple[CardId, ...] = ()
@@ -40,12 +42,12 @@ class Roles(RuleState, frozen=True):
 
     @property
     def is_hidden(self) -> bool:
-        """The cards still lie face down."""
+        """Return True if the cards still lie face down."""
         return not self.is_found and not self.is_gone
 
 
 class WeakLinkView(RuleView, frozen=True, tag="weak-link"):
-    """BB-m34: the roles as a seat sees them.
+    """View of a mission rule (BB-m34): the roles as a seat sees them.
 
     - `is_link`, `letter` and `card` are the seat's own role, constraint card and character.
     - `possible` are for each seat the letters that it may have if it is the weak link; `heard` is how many values it announced.
@@ -67,13 +69,13 @@ class WeakLinkView(RuleView, frozen=True, tag="weak-link"):
 
 @implements(mission_rules.WeakLink)
 class WeakLink(Bound[mission_rules.WeakLink, Roles]):
-    """The holder of the captain card obeys their constraint card; the others may guess who it is and which card."""
+    """Mission rule: the holder of the captain card obeys a constraint card; the others may guess who and which card."""
 
     initial = Roles()
     is_secret = True
 
     def binding(self, state: State, seat: Seat) -> Constraint | None:
-        """BB-m34: only the weak link is bound, while the cards lie face down."""
+        """BB-m34: return the constraint card of the weak link while the cards lie face down; None for all others."""
         roles = self.data(state)
         is_bound = seat == roles.link and roles.is_hidden and len(roles.letters) == state.seats
         return CONSTRAINTS[roles.letters[seat]] if is_bound else None
@@ -81,11 +83,11 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
     # Dealing
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m34-1: chance deals characters and constraint cards face down before the deal."""
+        """BB-m34-1: return chance, which deals characters and constraint cards face down before the deal."""
         return CHANCE if state.stage == "set-up" and len(self.data(state).letters) < state.seats else None
 
     def odds(self, state: State) -> Odds[BombBustersAction]:
-        """BB-m34-1: first the captain card, then the other characters, then the constraint cards."""
+        """BB-m34-1: return the random outcomes: first the captain card, then the other characters, then the constraint cards."""
         roles = self.data(state)
         if roles.link is None:
             return Odds([Captain(seat) for seat in range(state.seats)])
@@ -95,7 +97,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return Odds([Constrain(letter) for letter in self.spec.letters if letter not in roles.letters])
 
     def apply_choice(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """BB-m34-1: one more card is dealt face down; meanwhile there is no personal equipment."""
+        """BB-m34-1: apply the draw: deal one more card face down; there is no personal equipment meanwhile."""
         roles = self.data(state)
         match action:
             case Captain(seat):
@@ -115,7 +117,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
     # The turn
 
     def before_turn(self, state: State) -> Outcome:
-        """BB-m34-3, BB-m34-4: a weak link that no own blue wire serves costs two steps, and all these cards leave unseen."""
+        """BB-m34-3, BB-m34-4: charge two steps for a weak link that no own blue wire serves; all these cards leave unseen."""
         met = self.update(state, has_accused=False)
         card, held = self.binding(state, state.turn), state.held(state.turn)
         if card is None or all(value == RED for value in held) or any(value in card.values for value in held):
@@ -127,7 +129,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
     is_free_action = True
 
     def actions(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
-        """BB-m34-5, BB-m34-7: once a turn any seat but the weak link may accuse a seat and a card."""
+        """BB-m34-5, BB-m34-7: return the legal accusations: once a turn, of a seat and a card, for any seat but the weak link."""
         roles = self.data(state)
         if not roles.is_hidden or roles.has_accused or seat == roles.link or state.aim:
             return []
@@ -135,7 +137,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return [Accuse(other, letter) for other in others for letter in self.spec.letters]
 
     def apply_action(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
-        """BB-m34-5, BB-m34-6: if right, all players get their characters; if wrong, the dial advances; the turn continues."""
+        """BB-m34-5, BB-m34-6: apply an accusation: if right, all get their characters; if wrong, the dial advances. The turn continues."""
         assert isinstance(action, Accuse)
         roles, named = self.data(state), self.update(state, has_accused=True)
         right = action.seat == roles.link and roles.letters[action.seat] == action.letter
@@ -146,7 +148,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return after, (event, *events)
 
     def after_announcement(self, state: State, values: tuple[Value, ...]) -> Outcome:
-        """BB-m34: all players note each announcement, and exclude the cards that it breaks."""
+        """BB-m34: record an announcement, which excludes the cards that it breaks."""
         said = self.data(state).said
         mine = tuple(dict.fromkeys((*said[state.turn], *values)))
         return self.update(state, said=(*said[: state.turn], mine, *said[state.turn + 1 :])), ()
@@ -154,11 +156,11 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
     # What is seen of it
 
     def _possible(self, roles: Roles) -> tuple[tuple[Letter, ...], ...]:
-        """The letters that each may have if it is the weak link."""
+        """Return for each seat the letters that it may have if it is the weak link."""
         return tuple(tuple(letter for letter in self.spec.letters if set(said) <= set(CONSTRAINTS[letter].values)) for said in roles.said)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """BB-m34: a player sees their own cards and all announcements, and excludes their own letter from the others."""
+        """BB-m34: return the rule's view: the seat's own cards and all announcements; its own letter is excluded for others."""
         roles = self.data(state)
         mine = roles.letters[seat] if seat is not None and seat != roles.link and roles.misfits else None
         misfits = tuple(letter for letter in roles.misfits if letter != mine)
@@ -172,7 +174,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return WeakLinkView(is_link, letter, card, possible, heard, roles.is_found, roles.is_gone, roles.blocked, misfits)
 
     def resampled(self, seat: Seat | None, random: Random, state: State) -> State:
-        """BB-m34: other roles that fit what a seat has seen."""
+        """BB-m34: return the state with other roles that fit what a seat has seen."""
         roles = self.data(state)
         if not roles.is_hidden or len(roles.letters) < state.seats:
             return state
@@ -184,7 +186,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return state
 
     def _drawn(self, roles: Roles, seat: Seat | None, others: Sequence[Seat], random: Random) -> Roles:
-        """Roles with the seat's own ones unchanged and all others drawn again."""
+        """Return roles with the seat's own ones unchanged and all others drawn again."""
         mine = None if seat is None else roles.letters[seat]
         free = random.sample([letter for letter in self.spec.letters if letter != mine], len(others))
         letters = tuple(roles.letters[other] if other == seat else free[others.index(other)] for other in range(len(roles.letters)))
@@ -197,7 +199,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         return replace(roles, link=link, letters=letters, cards=cards)
 
     def _fits(self, state: State, roles: Roles, link: Seat) -> bool:
-        """True if the weak link could announce all that it announced, and can act now if it has to."""
+        """Return True if the weak link could make all its announcements, and can act now if it has to."""
         card, held = CONSTRAINTS[roles.letters[link]], state.held(link)
         if roles.letters[link] not in self._possible(roles)[link]:
             return False

@@ -11,7 +11,7 @@ from tavolata.games.bomb_busters.state import Aim, Place, RuleState, Slot, SlotS
 
 
 class XView(RuleView, frozen=True, tag="x-wires"):
-    """Whether the wires with an X (`x` on the stands) cannot be cut yet, and whether all of them are blue."""
+    """View of a mission rule: whether the wires with an X (`x` on the stands) cannot be cut yet, and whether all of them are blue."""
 
     locked: bool
     blue: bool
@@ -19,32 +19,32 @@ class XView(RuleView, frozen=True, tag="x-wires"):
 
 @implements(mission_rules.XWires)
 class XWires(MissionRule[mission_rules.XWires, RuleState]):
-    """BB-m20: ordinary cuts treat them as any wire, once they are not locked."""
+    """Mission rule (BB-m20): a wire of each stand stands unsorted; ordinary cuts treat it as any wire, once it is not locked."""
 
     def dealable(self, is_first: bool, is_second: bool, bag: tuple[Wire, ...]) -> tuple[Wire, ...]:
-        """BB-m35: the first wire of each stand is blue, if it is that which gets the X."""
+        """BB-m35: return the wires that can be dealt next: blue ones for the first of a stand, if that gets the X."""
         return tuple(wire for wire in bag if wire in BLUE) if is_first and self.spec.dealt == "first" and self._has_one(is_second) else bag
 
     def unsorted(self, wires: Sequence[Wire], is_second: bool) -> int | None:
-        """BB-m20-2, BB-m35: the last wire that was dealt to a stand, or the first; BB-m20-1: none of a second, if the table has it so."""
+        """BB-m20-2, BB-m35: return the index of the stand's X wire: the last or the first dealt; BB-m20-1: None for a stand without one."""
         if not self._has_one(is_second):
             return None
         return len(wires) - 1 if self.spec.dealt == "last" else 0
 
     def _has_one(self, is_second: bool) -> bool:
-        """BB-m20-1, BB-m35: every stand has one, or only the first of each player."""
+        """BB-m20-1, BB-m35: return True if the stand has an X wire: every one, or only each player's first."""
         return not is_second or self.spec.on == "stands"
 
     def may_mark_first(self, slot: SlotSeen, may: bool) -> bool:
-        """BB-m20-8, BB-m35-6: no first token goes before it."""
+        """BB-m20-8, BB-m35-6: return False for an X wire, which gets no first token."""
         return may and not slot.x
 
     def may_serve(self, state: State, slot: Slot, helped: bool) -> bool:
-        """BB-m20-3, BB-m35-1: the player's own X wire serves in cuts without help, unless it is locked."""
+        """BB-m20-3, BB-m35-1: return False for the player's own X wire if equipment helps the cut or the wire is locked."""
         return not slot.x or not (helped or self._is_locked(state))
 
     def why_not_point(self, state: State, seat: Seat, place: Place, aim: Aim) -> Reason | None:
-        """BB-m20-4, BB-m35-1: a cut with help cannot point at an X wire, and no cut can while it is locked."""
+        """BB-m20-4, BB-m35-1: return the reason against pointing at an X wire with help, or at a locked one."""
         if not state.at(place).x:
             return None
         if self._is_locked(state):
@@ -52,9 +52,9 @@ class XWires(MissionRule[mission_rules.XWires, RuleState]):
         return ("BB-m20-4", "x-untouched") if aim.is_helped else None
 
     def _is_locked(self, state: State) -> bool:
-        """BB-m35-2: until all yellow wires are cut."""
+        """BB-m35-2: return True until all yellow wires are cut, if the mission locks X wires."""
         return self.spec.locked and state.cuts.get(YELLOW, 0) < state.yellow.in_play
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
-        """All players know it."""
+        """Return the rule's view; all players know it."""
         return XView(self._is_locked(state), self.spec.dealt == "first")

@@ -7,7 +7,17 @@ from tavolata.core.game import Actor, Event
 from tavolata.games.bomb_busters.actions import Announce, Cut, Lay, Mark, Point, Reveal, Solo
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, CardId, Value
 from tavolata.games.bomb_busters.events import Announced, Pointed, RedSpared, RedsRevealed, SoloCut, Unlocked, Validated, WireCut
-from tavolata.games.bomb_busters.facts import Fact, Found, Holds, IsRed, NotAllRed, NotValue, Tiles, after_cut, learn
+from tavolata.games.bomb_busters.facts import (
+    Fact,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    NotAllRedFact,
+    NotValueFact,
+    Tiles,
+    add_facts,
+    after_cut,
+)
 from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, serving, stand_targets, wires_to_point_at
 from tavolata.games.bomb_busters.rules.turn import advance_dial, lose, mark, replace, resolve, with_slot
 from tavolata.games.bomb_busters.rules.usable import is_unlocked
@@ -15,7 +25,7 @@ from tavolata.games.bomb_busters.state import Aim, Outcome, Place, State, TurnAc
 
 
 def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
-    """BB-D1, BB-Q3: one more wire is pointed at, or a whole stand; once all are, a value is to be announced."""
+    """BB-D1, BB-Q3: apply the action `Point`: add a wire or a whole stand to the aim; the announcement follows once all are pointed at."""
     aim = state.aim or Aim()
     event = Pointed(state.turn, action.stand, action.slot)
     if action.slot is None:
@@ -27,9 +37,9 @@ def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
 
 
 def apply_announce(state: State, _actor: Actor, action: Announce) -> Outcome:
-    """BB-D2 to BB-D4, BB-Q3: right if one of the wires pointed at has an announced value; BB-D1: the announcer holds it."""
+    """BB-D2 to BB-D4, BB-Q3: apply the action `Announce`: judge it a hit if one of the wires pointed at has an announced value."""
     aim = replace(_aim(state), values=action.values)
-    said = replace(state, aim=aim, facts=learn(state.facts, *_holdings(state, aim)))
+    said = replace(state, aim=aim, facts=add_facts(state.facts, *_holdings(state, aim)))
     found = matching(said, aim)
     paid, costs = state.rules.after_announcement(said, action.values)
     after, events = _judge(paid, aim, found)
@@ -37,34 +47,34 @@ def apply_announce(state: State, _actor: Actor, action: Announce) -> Outcome:
 
 
 def _judge(state: State, aim: Aim, found: list[Place]) -> Outcome:
-    """BB-D2 to BB-D4: a hit, or a miss, unless what was announced cost the mission."""
+    """BB-D2 to BB-D4: apply the hit or the miss of an announcement, unless its cost has ended the game."""
     if state.result:
         return state, ()
     return _hit(state, aim, found) if found else _miss(state, aim)
 
 
 def _hit(state: State, aim: Aim, found: list[Place]) -> Outcome:
-    """BB-D2: the wire is cut; BB-Q3: after a detector the owner chooses among the matching wires, even if there is only one."""
+    """BB-D2: apply a hit: cut the wire; BB-Q3: after a detector the owner first chooses a matching wire, even if there is only one."""
     if aim.detector:
-        facts = learn(state.facts, Found(_pointed(state, aim), aim.values))
+        facts = add_facts(state.facts, FoundFact(_pointed(state, aim), aim.values))
         return replace(state, phase="cut", acting=state.owners[found[0][0]], facts=facts), ()
     return _cut_target(state, found[0])
 
 
 def apply_cut(state: State, _actor: Actor, action: Cut) -> Outcome:
-    """BB-Q3: the owner cuts a matching wire, without saying whether it was the only one."""
+    """BB-Q3: apply the action `Cut`: cut the matching wire that its owner chose."""
     return _cut_target(state, (action.stand, action.slot))
 
 
 def _cut_target(state: State, place: Place) -> Outcome:
-    """BB-D2: the owner's wire lies open, and its value is what the announcer lays open too."""
+    """BB-D2: cut the owner's wire, then let the announcer open an own wire of the same value."""
     opened, events = open_wires(state, [place])
     aim = replace(_aim(state), values=(state.at(place).value,))
     return replace(opened, phase="lay", acting=state.turn, aim=aim), events
 
 
 def apply_lay(state: State, _actor: Actor, action: Lay) -> Outcome:
-    """BB-D2: the announcer's own wire of the value is open too, and the turn ends."""
+    """BB-D2: apply the action `Lay`: open the announcer's own wire of the value, and end the turn."""
     value = _aim(state).values[0]
     opened, events = open_wires(state, [(action.stand, action.slot)])
     after, more = resolve(opened, TurnAction("dual", value, NUMBERS.cut_together))
@@ -72,8 +82,8 @@ def apply_lay(state: State, _actor: Actor, action: Lay) -> Outcome:
 
 
 def _miss(state: State, aim: Aim) -> Outcome:
-    """BB-D3, BB-D4, BB-Q3: only reds explode; otherwise the dial advances and the owner marks a wire."""
-    missed = replace(state, facts=learn(state.facts, *_excluded(state, aim)))
+    """BB-D3, BB-D4, BB-Q3: apply a miss: explode if only reds were pointed at; otherwise advance the dial and let the owner mark a wire."""
+    missed = replace(state, facts=add_facts(state.facts, *_excluded(state, aim)))
     if not markable(state, aim):
         return _spare_reds(missed, aim) if aim.stabilizer else lose(missed, "red")
     rules = state.rules
@@ -85,33 +95,33 @@ def _miss(state: State, aim: Aim) -> Outcome:
 
 
 def _holdings(state: State, aim: Aim) -> list[Fact]:
-    """BB-D1: the announcer holds the announced values among the wires that may be part of this cut."""
+    """BB-D1: return the facts that the announcer holds the announced values among the wires that may be part of this cut."""
     tiles = tuple([slot.tile for slot in serving(state, state.turn, aim.is_helped)])
-    return [Holds(tiles, value) for value in aim.values]
+    return [HoldsFact(tiles, value) for value in aim.values]
 
 
 def _excluded(state: State, aim: Aim) -> list[Fact]:
-    """BB-Q3: no wire of a missed cut has an announced value; a true token on a single wire already says so."""
+    """BB-Q3: return the facts that no wire of a missed cut has an announced value; none if a true token on a single wire says so."""
     if aim.detector is None and state.rules.token_shows_value:
         return []
-    return [NotValue(tile, value) for tile in _pointed(state, aim) for value in aim.values]
+    return [NotValueFact(tile, value) for tile in _pointed(state, aim) for value in aim.values]
 
 
 def _spare_reds(state: State, aim: Aim) -> Outcome:
-    """BB-Q4-9: no explosion and no token; all players know that these wires are red."""
+    """BB-Q4-9: apply a miss on reds under the Stabilizer: no explosion and no token, but these wires are publicly red."""
     tiles = _pointed(state, aim)
-    known = replace(state, facts=learn(state.facts, *(IsRed(tile) for tile in tiles)))
+    known = replace(state, facts=add_facts(state.facts, *(IsRedFact(tile) for tile in tiles)))
     after, events = resolve(known, TurnAction("missed"))
     return after, (RedSpared(state.owners[aim.pointed[0][0]], tiles), *events)
 
 
 def _mark_missed(state: State, aim: Aim) -> Outcome:
-    """BB-D4: a token marks the missed wire, unless a mission rule says otherwise."""
+    """BB-D4: mark the missed wire with a token, unless a mission rule says otherwise."""
     rules = state.rules
     if not rules.marks_miss(state, aim):
         tiles = _pointed(state, aim)
-        not_said = [NotValue(tile, value) for tile in tiles for value in aim.values]
-        return resolve(replace(state, facts=learn(state.facts, *not_said, NotAllRed(tiles))), TurnAction("missed"))
+        not_said = [NotValueFact(tile, value) for tile in tiles for value in aim.values]
+        return resolve(replace(state, facts=add_facts(state.facts, *not_said, NotAllRedFact(tiles))), TurnAction("missed"))
     if otherwise := rules.mark_miss(state, aim):
         told, events = otherwise
         after, more = resolve(told, TurnAction("missed"))
@@ -120,15 +130,15 @@ def _mark_missed(state: State, aim: Aim) -> Outcome:
 
 
 def _ask_or_mark(state: State, aim: Aim) -> Outcome:
-    """BB-D4: the wire gets its token; BB-Q3: after a detector its owner chooses one, even if only one is not red."""
+    """BB-D4: mark the missed wire; BB-Q3: after a detector its owner chooses which, even if only one is not red."""
     if aim.detector:
-        facts = learn(state.facts, NotAllRed(_pointed(state, aim)))
+        facts = add_facts(state.facts, NotAllRedFact(_pointed(state, aim)))
         return replace(state, phase="mark", acting=state.owners[aim.pointed[0][0]], facts=facts), ()
     return _mark_and_end(state, aim.pointed[0])
 
 
 def apply_mark(state: State, _actor: Actor, action: Mark) -> Outcome:
-    """BB-Q3: the owner marked one of the wires."""
+    """BB-Q3: apply the action `Mark` after a missed detector cut: mark the wire that the owner chose, and end the turn."""
     return _mark_and_end(state, (action.stand, action.slot))
 
 
@@ -139,7 +149,7 @@ def _mark_and_end(state: State, place: Place) -> Outcome:
 
 
 def apply_solo(state: State, _actor: Actor, action: Solo) -> Outcome:
-    """BB-C1: all remaining wires of the value are cut."""
+    """BB-C1: apply the action `Solo`: cut all remaining wires of the value in the hand on turn."""
     places = own_copies(state, action.value)
     paid, costs = state.rules.after_announcement(state, (action.value,))
     opened, events = open_wires(paid, places)
@@ -148,7 +158,7 @@ def apply_solo(state: State, _actor: Actor, action: Solo) -> Outcome:
 
 
 def apply_reveal(state: State, _actor: Actor, _action: Reveal) -> Outcome:
-    """BB-R1: the reds of the hand lie open."""
+    """BB-R1: apply the action `Reveal`: open all reds of the hand on turn."""
     places = [place for place, _ in state.uncut(state.turn)]
     opened, events = open_wires(state, places, revealed=True)
     after, more = resolve(opened, TurnAction("reveal"))
@@ -156,7 +166,7 @@ def apply_reveal(state: State, _actor: Actor, _action: Reveal) -> Outcome:
 
 
 def open_wires(state: State, places: Iterable[Place], *, revealed: bool = False) -> Outcome:
-    """BB-D2: wires lie open in their places, and their tokens return; BB-Q1, BB-V1: what that unlocks and validates."""
+    """BB-D2: open wires in their places and return their tokens; BB-Q1, BB-V1: add the events of cards unlocked and values validated."""
     events: list[Event] = []
     keeps = state.rules.keeps_tokens
     for place in places:
@@ -174,7 +184,7 @@ def open_wires(state: State, places: Iterable[Place], *, revealed: bool = False)
 
 
 def reached_by(state: State, value: Value, more: int) -> tuple[Event, ...]:
-    """BB-Q1, BB-V1: the events of cutting `more` further wires of a value; BB-m30-4: a card that has left is not unlocked."""
+    """BB-Q1, BB-V1: return the events of cutting `more` further wires of a value; BB-m30-4: a card that has left is not unlocked."""
     is_blue, cut = value in state.mission.blue_values, state.cuts.get(value, 0)
     if state.rules.is_base:
         return _reached(state.cards, value, is_blue, cut, more)
@@ -185,7 +195,7 @@ def reached_by(state: State, value: Value, more: int) -> tuple[Event, ...]:
 
 @lru_cache(4096)
 def _reached(cards: tuple[CardId, ...], value: Value, is_blue: bool, cut: int, more: int) -> tuple[Event, ...]:
-    """The same for base rules; cached, since it is computed for every legal choice."""
+    """Return the same events under base rules; cached, since they are computed for every legal choice."""
     unlocks = cut < NUMBERS.cut_to_unlock <= cut + more
     unlocked = [Unlocked(card) for card in cards if CARDS[card].value == value] if unlocks else []
     validates = is_blue and cut < NUMBERS.copies <= cut + more
@@ -193,7 +203,7 @@ def _reached(cards: tuple[CardId, ...], value: Value, is_blue: bool, cut: int, m
 
 
 def _pointed(state: State, aim: Aim) -> Tiles:
-    """BB-D1: the wires pointed at."""
+    """BB-D1: return the tiles of the wires pointed at."""
     return tuple(state.at(place).tile for place in aim.pointed)
 
 

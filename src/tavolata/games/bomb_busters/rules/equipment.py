@@ -6,7 +6,19 @@ from tavolata.core.game import Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import Back, Done, Give, Insert, Label, Mark, Next, Partner, Recharge, Scan, Use
 from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS, PERSONALS, CardId, Value, effect_of
 from tavolata.games.bomb_busters.events import DialMoved, Given, Labelled, PartnerChosen, PassedOn, PutBack, Recharged, Scanned, Taken, Used
-from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, Lacks, NotAllRed, Ordered, Tile, Unequal, after_move, learn
+from tavolata.games.bomb_busters.facts import (
+    EqualFact,
+    Fact,
+    FoundFact,
+    HoldsFact,
+    LacksFact,
+    NotAllRedFact,
+    OrderedFact,
+    Tile,
+    UnequalFact,
+    add_facts,
+    after_move,
+)
 from tavolata.games.bomb_busters.rules.hands import insertion, other_players_with_wires
 from tavolata.games.bomb_busters.rules.turn import after_card, begin_turn, mark, replace
 from tavolata.games.bomb_busters.rules.usable import helped_by
@@ -14,7 +26,7 @@ from tavolata.games.bomb_busters.state import Aim, Outcome, Phase, Stand, State,
 
 
 def apply_use(state: State, actor: Actor, action: Use) -> Outcome:
-    """BB-Q1, BB-Q2: the card is turned face down, and does what it does."""
+    """BB-Q1, BB-Q2: apply the action `Use`: turn the card face down and begin its effect."""
     after, events = _EFFECTS[effect_of(action.card)](_spend(state, actor, action.card), actor, action.card)
     return after, (Used(actor, action.card), *events)
 
@@ -26,7 +38,7 @@ def _spend(state: State, seat: Seat, card: CardId) -> State:
 
 
 def apply_back(state: State, _actor: Actor, _action: Back) -> Outcome:
-    """BB-Q6: the card is put back, as if it had not been touched."""
+    """BB-Q6: apply the action `Back`: put the card back unused."""
     card = state.card
     assert card is not None
     return _resume(_unspend(state, state.acting, card)), (PutBack(state.acting, card),)
@@ -39,50 +51,50 @@ def _unspend(state: State, seat: Seat, card: CardId) -> State:
 
 
 def _resume(state: State) -> State:
-    """BB-Q6: an any-time card is no action; the turn continues, or BB-m10: the next turn is claimed."""
+    """BB-Q6: return the state in which play continues after an any-time card: in the turn, or where the next turn is claimed (BB-m10)."""
     phase: Phase = "claim" if state.claimants else "turn"
     return replace(state, phase=phase, acting=state.turn, card=None, swap=None, recharged=0)
 
 
 def _used_up(state: State, *events: Event) -> Outcome:
-    """BB-Q6, BB-m9-5: an any-time card has been used, and what that means for whose turn it is."""
+    """BB-Q6, BB-m9-5: end the use of an any-time card, and check whether the seat on turn can still act."""
     after, more = after_card(_resume(state))
     return after, (*events, *more)
 
 
 def _begin(phase: Phase) -> Callable[[State, Seat, CardId], Outcome]:
-    """The user of an any-time card chooses its target."""
+    """Return the effect function of an any-time card whose user first chooses a target in this phase."""
     return lambda state, seat, card: (replace(state, phase=phase, acting=seat, card=card), ())
 
 
 def _aim_with(state: State, _seat: Seat, card: CardId) -> Outcome:
-    """BB-Q5: a card that helps a dual cut."""
+    """BB-Q5: apply a card that helps a dual cut: the user aims with it."""
     return replace(state, phase="aim", aim=helped_by(state.aim or Aim(), card)), ()
 
 
 def apply_label(state: State, _actor: Actor, action: Label) -> Outcome:
-    """BB-Q4-1, BB-Q4-12: the label is placed before the two wires, visible to all players."""
+    """BB-Q4-1, BB-Q4-12: apply the action `Label`: place the label before two wires, visible to all players."""
     card = state.card
     assert card in ("label-equal", "label-unequal")
     left, right = (state.at((action.stand, action.slot + step)).tile for step in (0, 1))
-    fact = Equal(left, right) if card == "label-equal" else Unequal(left, right)
-    labelled = replace(state, facts=learn(state.facts, fact))
+    fact = EqualFact(left, right) if card == "label-equal" else UnequalFact(left, right)
+    labelled = replace(state, facts=add_facts(state.facts, fact))
     return _used_up(labelled, Labelled(state.acting, action.stand, action.slot, card))
 
 
 def apply_post(state: State, _actor: Actor, action: Mark) -> Outcome:
-    """BB-Q4-4: a true token before an own blue wire."""
+    """BB-Q4-4: apply the action `Mark` of a Post-it: place a true token before an own blue wire."""
     marked, events = mark(state, (action.stand, action.slot), "post-it")
     return _used_up(marked, *events)
 
 
 def _rewind(state: State, _seat: Seat, _card: CardId) -> Outcome:
-    """BB-Q4-6: the dial goes back one space."""
+    """BB-Q4-6: apply the Rewinder: move the dial back one space."""
     return _used_up(replace(state, dial=state.dial + 1), DialMoved(state.dial + 1, "rewinder"))
 
 
 def apply_recharge(state: State, _actor: Actor, action: Recharge) -> Outcome:
-    """BB-Q4-7: a character card is turned up; two at most."""
+    """BB-Q4-7: apply the action `Recharge`: turn a used character card up; two at most."""
     spent = tuple(seat for seat in state.spent if seat != action.seat)
     charged = replace(state, spent=spent, recharged=state.recharged + 1)
     more = spent and charged.recharged < NUMBERS.recharged_at_most
@@ -90,18 +102,18 @@ def apply_recharge(state: State, _actor: Actor, action: Recharge) -> Outcome:
 
 
 def apply_done(state: State, _actor: Actor, _action: Done) -> Outcome:
-    """BB-Q4-7: one was enough."""
+    """BB-Q4-7: apply the action `Done`: end the Emergency Batteries after one character card."""
     return _used_up(state)
 
 
 def apply_scan(state: State, _actor: Actor, action: Scan) -> Outcome:
-    """BB-Q4-8: every stand, the user's too, answers."""
+    """BB-Q4-8: apply the action `Scan`: every stand answers, also the user's own."""
     told, event = scanned(state, state.acting, action.value)
     return _used_up(told, event)
 
 
 def scanned(state: State, seat: Seat, value: Value) -> tuple[State, Scanned]:
-    """BB-Q4-8: every stand says whether it has an uncut wire of the number; BB-m20: one with an X is left out."""
+    """BB-Q4-8: return the state and event after every stand says whether it has an uncut wire of the number; BB-m20: X wires do not count."""
     facts: list[Fact] = []
     found = []
     for stand in state.stands:
@@ -110,47 +122,47 @@ def scanned(state: State, seat: Seat, value: Value) -> tuple[State, Scanned]:
         found.append(has)
         if uncut:
             tiles = tuple(slot.tile for slot in uncut)
-            facts.append(Holds(tiles, value) if has else Lacks(tiles, value))
-    return replace(state, facts=learn(state.facts, *facts)), Scanned(seat, value, tuple(found))
+            facts.append(HoldsFact(tiles, value) if has else LacksFact(tiles, value))
+    return replace(state, facts=add_facts(state.facts, *facts)), Scanned(seat, value, tuple(found))
 
 
 def _pass_on(state: State, seat: Seat, _card: CardId) -> Outcome:
-    """BB-Q4-11: another player takes the turn; BB-R1: so not all of the hand is red."""
-    asking = replace(state, phase="next", facts=learn(state.facts, *_passed_with(state, seat)))
+    """BB-Q4-11: apply the Coffee Mug: its user names the seat that takes the turn; BB-R1: so not all of the user's hand is red."""
+    asking = replace(state, phase="next", facts=add_facts(state.facts, *_passed_with(state, seat)))
     others = other_players_with_wires(state, seat)
     return apply_next(asking, seat, Next(others[0])) if len(others) == 1 else (asking, ())
 
 
 def _passed_with(state: State, seat: Seat) -> list[Fact]:
-    """BB-R1: not all of the hand is red; BB-N2: where the mission keeps values from being cut it has another, or there was no turn."""
+    """Return the public facts of a passed turn: not all of the hand is red (BB-R1), or it has a value that may be cut (BB-N2)."""
     tiles = tuple(slot.tile for slot in state.hand(seat))
     rules = state.rules
     free = tuple(value for value in ANNOUNCED if not rules.is_locked(state, seat, value))
-    told: list[Fact] = [NotAllRed(tiles)] if rules.may_reveal(state, seat) else []
-    return told if len(free) == len(ANNOUNCED) or rules.actions(state, seat) else [*told, Found(tiles, free)]
+    told: list[Fact] = [NotAllRedFact(tiles)] if rules.may_reveal(state, seat) else []
+    return told if len(free) == len(ANNOUNCED) or rules.actions(state, seat) else [*told, FoundFact(tiles, free)]
 
 
 def apply_next(state: State, _actor: Actor, action: Next) -> Outcome:
-    """BB-Q4-11: play continues clockwise from the named player."""
+    """BB-Q4-11: apply the action `Next`: the named seat takes the turn, and play continues clockwise from there."""
     after, events = begin_turn(state, action.seat)
     return after, (PassedOn(state.turn, action.seat), *events)
 
 
 def _begin_swap(state: State, seat: Seat, card: CardId) -> Outcome:
-    """BB-Q4-2: the user chooses a partner, unless only one other player has wires."""
+    """BB-Q4-2: begin a swap: the user chooses a partner, unless only one other player has wires."""
     asking = replace(state, phase="partner", acting=seat, card=card)
     others = other_players_with_wires(state, seat)
     return apply_partner(asking, seat, Partner(others[0])) if len(others) == 1 else (asking, ())
 
 
 def apply_partner(state: State, _actor: Actor, action: Partner) -> Outcome:
-    """BB-Q4-2: the user gives first."""
+    """BB-Q4-2: apply the action `Partner`: set the swap partner; the user gives a wire next."""
     swap = Swap(state.acting, action.seat)
     return replace(state, phase="give", swap=swap), (PartnerChosen(state.acting, action.seat),)
 
 
 def apply_give(state: State, _actor: Actor, action: Give) -> Outcome:
-    """BB-Q4-2: the wire lies face down; when both do, both are taken."""
+    """BB-Q4-2: apply the action `Give`: place the wire face down; once both players gave one, both are taken from the stands."""
     swap = _swap(state)
     given = replace(swap, given=(*swap.given, (action.stand, action.slot)))
     event = Given(state.acting, action.stand, action.slot)
@@ -160,7 +172,7 @@ def apply_give(state: State, _actor: Actor, action: Give) -> Outcome:
 
 
 def _pick_up(state: State, swap: Swap) -> State:
-    """BB-Q4-2: both wires leave their stands, and both players have seen both; the old order stays known."""
+    """BB-Q4-2: return the state with both given wires off their stands and known to both players; the old order becomes a fact."""
     moves = state.rules.moves_tokens
     taken = tuple(slot if moves else replace(slot, token=None) for slot in map(state.at, swap.given))
     tiles = tuple(slot.tile for slot in taken)
@@ -174,7 +186,7 @@ def _pick_up(state: State, swap: Swap) -> State:
         stands=tuple(stands),
         swap=replace(swap, taken=taken),
         seen=_with_views(state.seen, (swap.user, swap.partner), tiles),
-        facts=learn(after_move(state.facts, tiles), *(_order(state.stands[stand]) for stand, _ in swap.given)),
+        facts=add_facts(after_move(state.facts, tiles), *(_order(state.stands[stand]) for stand, _ in swap.given)),
     )
 
 
@@ -182,12 +194,12 @@ def _with_views(seen: tuple[tuple[Tile, ...], ...], seats: tuple[Seat, ...], til
     return tuple(tuple(sorted({*known, *tiles})) if seat in seats else known for seat, known in enumerate(seen))
 
 
-def _order(stand: Stand) -> Ordered:
-    return Ordered(tuple(slot.tile for slot in stand))
+def _order(stand: Stand) -> OrderedFact:
+    return OrderedFact(tuple(slot.tile for slot in stand))
 
 
 def apply_insert(state: State, _actor: Actor, action: Insert) -> Outcome:
-    """BB-Q4-2: the new wire stands in its place with its token; first the user's, then the partner's."""
+    """BB-Q4-2: apply the action `Insert`: place the new wire with its token on the stand; first the user's, then the partner's."""
     swap = _swap(state)
     stand, new = insertion(swap, state.acting)
     slots = state.stands[stand]

@@ -55,7 +55,7 @@ _NOBODY: Sequence[Actor] = ()
 
 
 class BombBusters(Game[State, BombBustersAction, BombBustersView]):
-    """Wires and silence for two to five (BB-M1 to BB-P1, missions BB-m1 and on)."""
+    """Game component: the rules of Bomb Busters behind the kernel's interface, for two to five (BB-M1 to BB-P1, missions BB-m1 and on)."""
 
     name = "bomb-busters"
     version = 1
@@ -74,20 +74,20 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
     options_added_later = frozenset({"clock", "edition"})
 
     def seats_for(self, options: Options) -> range:
-        """BB-m34: some missions are not for two."""
+        """BB-m34: return the numbers of players that the mission allows."""
         seats = MISSIONS[str(options["mission"])].seats
         return range(min(seats), max(seats) + 1)
 
     def allows_free_chat(self, options: Options) -> bool:
-        """BB-m25: where no number may be spoken, people talk in phrases."""
+        """BB-m25: return False if players may chat in phrases only, since the mission forbids them to speak numbers."""
         return not MISSIONS[str(options["mission"])].silent
 
     def is_muted(self, state: State, seat: Seat) -> bool:
-        """BB-m30-5: a mission may forbid a player to speak for a while."""
+        """BB-m30-5: return True if a mission rule forbids the seat to speak now."""
         return state.rules.is_muted(state, seat)
 
     def setup(self, seats: int, options: Options) -> State:
-        """BB-S1 to BB-S5: the mission is chosen, nothing is drawn or dealt."""
+        """BB-S1 to BB-S5: return the initial state: the mission is chosen, and nothing is drawn or dealt."""
         mission = MISSIONS[str(options["mission"])].for_edition(cast(Edition, options["edition"])).for_players(seats)
         chosen = chosen_cards(options)
         if faults := [*captain_faults(options, seats), *card_faults(chosen, mission, seats)]:
@@ -114,7 +114,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
     view = staticmethod(view)
 
     def actors(self, state: State) -> Sequence[Actor]:
-        """Chance; or the seats to decide, then the seats that may use a card out of turn, then the clock."""
+        """Return the actors with legal actions: chance; or the deciding seats, those that may use a card out of turn, and the clock."""
         if state.phase in CHANCE_PHASES:
             return _BY_CHANCE
         if state.phase == "over":
@@ -124,15 +124,15 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         return (*acting, *users, CLOCK) if state.rules.ticks(state) else (*acting, *users)
 
     def must_act(self, state: State) -> Sequence[Actor]:
-        """BB-Q6: the actors without the seats that may use a card out of turn."""
+        """BB-Q6: return the actors without the seats that may only use a card out of turn."""
         return _BY_CHANCE if state.phase in CHANCE_PHASES else state.awaited
 
     def delay_ms(self, state: State, action: BombBustersAction) -> int:
-        """BB-m10-4: when the clock speaks next."""
+        """BB-m10-4: return the delay before the clock's next action, in milliseconds."""
         return state.rules.rule_of_tick(state, action).delay_ms(state, action)
 
     def legal(self, state: State, actor: Actor) -> Sequence[BombBustersAction]:
-        """All that an actor may do; `action in legal` is what legal means."""
+        """Return the legal actions of an actor."""
         if actor == CLOCK:
             return state.rules.ticks(state)
         if state.phase in CHANCE_PHASES:
@@ -140,22 +140,22 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         return legal(state, actor) if actor >= 0 and state.phase != "over" else []
 
     def apply(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """The position after a legal action, and what followed from it."""
+        """Return the state after a legal action and the events that follow from it."""
         if state.phase in ("draw", "choose") and actor != CLOCK:
             return apply_answer(state, actor, action)
         begun = turn.with_turn_started(state) if state.is_between and turn.begins(state, actor, action) else state
         return _APPLY.get(type(action), _act)(begun, actor, action)
 
     def result(self, state: State) -> Result | None:
-        """BB-E1: won or lost together, once it is over."""
+        """BB-E1: return the common win or loss, or None while the game continues."""
         return state.result
 
     def write(self, action: BombBustersAction) -> str:
-        """The action in words of the notation."""
+        """Return the action in words of the notation."""
         return NOTATION.write(action)
 
     def read(self, text: str) -> BombBustersAction:
-        """The action that a text means."""
+        """Return the action that a text means."""
         return NOTATION.read(text)
 
 
@@ -163,7 +163,7 @@ BombBustersMatch: TypeAlias = Match[State, BombBustersAction, BombBustersView]
 
 
 def _card_users(state: State) -> list[Seat]:
-    """BB-Q6: seats other than the awaited ones that may use an any-time card; BB-m30-5: or have another action out of turn."""
+    """BB-Q6: return the seats that may act out of turn: with an any-time card, or with an action of a mission rule (BB-m30-5)."""
     rules, users = state.rules, any_time_users(state)
     if rules.has_out_of_turn_actions:
         users = [seat for seat in range(state.seats) if seat in users or rules.out_of_turn_actions(state, seat)]
@@ -171,12 +171,12 @@ def _card_users(state: State) -> list[Seat]:
 
 
 def _act(state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-    """BB-T1: a seat does in its turn what only this mission knows."""
+    """BB-T1: apply an action that a mission rule adds to the turn."""
     return state.rules.rule_of_action(state, actor, action).apply_action(state, actor, action)
 
 
 def _apply_tick(state: State, _actor: Actor, action: Tick) -> Outcome:
-    """BB-m10-4: the clock ticks; at zero the mission is lost in any phase."""
+    """BB-m10-4: apply the clock's action `Tick`; at zero the mission is lost in any phase."""
     rules = state.rules
     told, events = rules.rule_of_tick(state, action).tick(state)
     after, more = turn.lose(told, "time") if rules.is_time_up(told) else (told, ())
@@ -184,7 +184,7 @@ def _apply_tick(state: State, _actor: Actor, action: Tick) -> Outcome:
 
 
 def _apply_mark(state: State, actor: Actor, action: Mark) -> Outcome:
-    """A token is placed for one of three reasons."""
+    """Apply the action `Mark` in its phase: a first token, a Post-it, or the token after a miss."""
     return _MARK[state.phase](state, actor, action)
 
 

@@ -57,7 +57,7 @@ _POINTS = tuple(tuple(Point(stand, slot) for slot in range(SLOTS)) for stand in 
 
 @cached_on_instance
 def legal(state: State, seat: Seat) -> Sequence[BombBustersAction]:
-    """All that a seat may do; while nothing of a cut has begun, others may use any-time cards."""
+    """Return the legal actions of a seat; before a cut begins, other seats may use any-time cards."""
     if state.phase == "claim":
         return [*([Claim()] if seat in state.claimants else []), *_uses(state, seat)]
     if seat == state.acting:
@@ -70,12 +70,12 @@ def _uses(state: State, seat: Seat) -> list[BombBustersAction]:
 
 
 def _token(state: State) -> list[BombBustersAction]:
-    """BB-S7: a number token before an own blue wire."""
+    """BB-S7: return the legal actions of the first token: one for each own blue wire that may be marked."""
     return [Mark(*place) for place in first_tokens(state, state.acting)]
 
 
 def _turn(state: State) -> list[BombBustersAction]:
-    """BB-T1: dual cut, solo cut or reveal; BB-Q6: also equipment cards."""
+    """BB-T1: return the legal actions of a turn: dual cut, solo cut or reveal, and equipment cards (BB-Q6)."""
     seat = state.turn
     rules = state.rules
     uses = [*_uses(state, seat), *rules.out_of_turn_actions(state, seat)]
@@ -88,12 +88,12 @@ def _turn(state: State) -> list[BombBustersAction]:
 
 
 def _aiming(state: State) -> list[BombBustersAction]:
-    """BB-Q5: point, or use another card for this cut before the first wire is pointed at."""
+    """BB-Q5: return the legal actions of an aim: point, or use another card before the first wire is pointed at."""
     return [*_points(state), *_uses(state, state.turn)]
 
 
 def _points(state: State) -> list[BombBustersAction]:
-    """BB-D1, BB-Q3: the wires or stands that can be pointed at."""
+    """BB-D1, BB-Q3: return the actions that point at a wire or a stand."""
     aim = state.aim or Aim()
     if aim.detector == "super-detector":
         return [Point(stand) for stand in scannable_stands(state, state.turn, aim)]
@@ -103,7 +103,7 @@ def _points(state: State) -> list[BombBustersAction]:
 
 
 def _announce(state: State) -> list[BombBustersAction]:
-    """BB-D1: a value that one holds; BB-Q4-10: with the ray two of them."""
+    """BB-D1: return the legal announcements: a value in the own hand; BB-Q4-10: two of them with the ray."""
     aim = _aim(state)
     if values_announced(aim) == 1:
         return [_ANNOUNCES[value] for value in values_for(state, aim)]
@@ -111,66 +111,66 @@ def _announce(state: State) -> list[BombBustersAction]:
 
 
 def _cut(state: State) -> list[BombBustersAction]:
-    """BB-Q3: one of the matching wires."""
+    """BB-Q3: return the owner's legal choices of the wire to cut: the matching wires."""
     return [Cut(*place) for place in matching(state, _aim(state))]
 
 
 def _mark(state: State) -> list[BombBustersAction]:
-    """BB-Q3: one of the wires that are not red."""
+    """BB-Q3: return the legal choices of the wire to mark after a miss: those that are not red."""
     return [Mark(*place) for place in markable(state, _aim(state))]
 
 
 def _lay(state: State) -> list[BombBustersAction]:
-    """BB-D2: any own wire of the value that was cut."""
+    """BB-D2: return the announcer's legal choices of an own wire to open: any of the value that was cut."""
     aim = _aim(state)
     return [Lay(*place) for place in own_copies(state, aim.values[0], aim.is_helped)]
 
 
 def _label(state: State) -> list[BombBustersAction]:
-    """BB-Q4-1, BB-Q4-12: two neighbours that fit the label."""
+    """BB-Q4-1, BB-Q4-12: return the legal actions with a label: one for each two neighbours that it fits."""
     pairs = label_pairs(state.stands, state.stands_of(state.acting), equal=state.card == "label-equal")
     return [*(Label(*place) for place in pairs), Back()]
 
 
 def _post(state: State) -> list[BombBustersAction]:
-    """BB-Q4-4: an own blue wire."""
+    """BB-Q4-4: return the legal actions with a Post-it: one for each own blue wire that it may go before."""
     return [*(Mark(*place) for place in post_its(state, state.acting)), Back()]
 
 
 def _partner(state: State) -> list[BombBustersAction]:
-    """BB-Q4-2: any other player with wires."""
+    """BB-Q4-2: return the legal choices of the swap partner: the other players with wires."""
     return [*(Partner(seat) for seat in other_players_with_wires(state, state.acting)), Back()]
 
 
 def _give(state: State) -> list[BombBustersAction]:
-    """BB-Q4-2: any uncut wire; the card can be put back until the first is given."""
+    """BB-Q4-2: return the legal choices of the wire to give: any uncut one; the card can be put back until the first is given."""
     first: Iterable[BombBustersAction] = () if _swap(state).given else (Back(),)
     return [*(Give(*place) for place, _ in state.uncut(state.acting)), *first]
 
 
 def _insert(state: State) -> list[BombBustersAction]:
-    """BB-Q4-2: on the stand that the given wire came from, where the new one fits."""
+    """BB-Q4-2: return the legal places for the new wire: where it fits on the stand that the given wire came from."""
     stand, new = insertion(_swap(state), state.acting)
     return [Insert(stand, slot) for slot in insertions(state.stands[stand], new)]
 
 
 def _recharge(state: State) -> list[BombBustersAction]:
-    """BB-Q4-7: a used character card; after the first one it may be enough."""
+    """BB-Q4-7: return the legal actions with the Emergency Batteries: a used character card, or to stop after the first."""
     return [*(Recharge(seat) for seat in state.spent), Done() if state.recharged else Back()]
 
 
 def _scan(state: State) -> list[BombBustersAction]:
-    """BB-Q4-8: any number in play."""
+    """BB-Q4-8: return the legal actions with the General Radar: any number in play."""
     return [*(Scan(value) for value in state.mission.numbers), Back()]
 
 
 def _next(state: State) -> list[BombBustersAction]:
-    """BB-Q4-11: any other player with wires."""
+    """BB-Q4-11: return the legal actions with the Coffee Mug: any other player with wires."""
     return [Next(seat) for seat in other_players_with_wires(state, state.turn)]
 
 
 def _choose(state: State) -> list[BombBustersAction]:
-    """The choices of the mission rule that waits for this seat."""
+    """Return the legal choices of the mission rule that waits for this seat."""
     return [*pending_rule(state).choices(state)]
 
 

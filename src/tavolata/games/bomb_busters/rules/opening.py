@@ -37,17 +37,17 @@ _EQUIPS = {card: Equip(card) for card in CARDS}
 
 
 def odds(state: State) -> Odds[BombBustersAction]:
-    """What chance may do in the opening."""
+    """Return the random outcomes of the current phase of the opening, with their weights."""
     return _ODDS[state.phase](state)
 
 
 def _captains(state: State) -> Odds[BombBustersAction]:
-    """BB-S6: any player."""
+    """BB-S6: return the random outcomes of the captain's draw: any seat."""
     return Odds([Captain(seat) for seat in range(state.seats)])
 
 
 def _draws(state: State) -> Odds[BombBustersAction]:
-    """BB-S2: any wire of the colour that is not drawn yet."""
+    """BB-S2: return the random outcomes of drawing a coloured wire: any of the colour that is not drawn yet."""
     colour = _next_colour_to_draw(state)
     assert colour is not None
     draws, drawn = _DRAWS[colour][: state.mission.coloured(colour).highest], state.marker(colour).values
@@ -55,29 +55,29 @@ def _draws(state: State) -> Odds[BombBustersAction]:
 
 
 def _removals(state: State) -> Odds[BombBustersAction]:
-    """BB-S2: any of the marked wires."""
+    """BB-S2: return the random outcomes of removing a coloured wire: any of the marked ones."""
     colour = _next_colour_to_remove(state)
     assert colour is not None
     return Odds([Remove(wire) for wire in _left(state, colour)])
 
 
 def _cards(state: State) -> Odds[BombBustersAction]:
-    """BB-S5: any card of the mission that does not lie there yet."""
+    """BB-S5: return the random outcomes of drawing equipment: any card of the mission that is not on the table."""
     return Odds([_EQUIPS[card] for card in state.mission.cards if card not in state.cards])
 
 
 def _drawn_by_mission(state: State) -> Odds[BombBustersAction]:
-    """What the mission draws."""
+    """Return the random outcomes of the mission rule that waits for chance."""
     return pending_rule(state).odds(state)
 
 
 def _deals(state: State) -> Odds[BombBustersAction]:
-    """BB-S3: any wire that is left in the bag, if the mission has it not otherwise."""
+    """BB-S3: return the random outcomes of dealing a wire: any in the bag that the mission allows next."""
     return DrawWithoutReplacement(dealable(state, state.bag, len(state.dealt)), _DEALS)
 
 
 def dealable(state: State, bag: tuple[Wire, ...], dealt: int) -> tuple[Wire, ...]:
-    """BB-S3: the wires of a bag that can be dealt after `dealt` wires; these go to the first stands, then to the second ones, and so on."""
+    """BB-S3: return the wires of a bag that can be dealt after `dealt` wires; these go to first stands, then to second ones, and so on."""
     return state.rules.dealable(dealt < len(state.owners), dealt >= state.seats, bag)
 
 
@@ -92,12 +92,12 @@ _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
 
 
 def apply_captain(state: State, _actor: Actor, action: Captain) -> Outcome:
-    """BB-S6: the lot fell on the captain."""
+    """BB-S6: apply the random outcome `Captain`: the captain is drawn."""
     return seat_captain(state, action.seat), (CaptainNamed(action.seat),)
 
 
 def seat_captain(state: State, captain: Seat) -> State:
-    """BB-S1, BB-S6: the captain is known, and so whose the stands are."""
+    """BB-S1, BB-S6: return the state with the captain known, and so the owner of each stand."""
     rule = NUMBERS.stands[state.seats]
     counts = [rule.captain if seat == captain else rule.other for seat in range(state.seats)]
     owners = tuple(seat for seat, count in enumerate(counts) for _ in range(count))
@@ -106,12 +106,12 @@ def seat_captain(state: State, captain: Seat) -> State:
 
 
 def _personal(characters: Characters, is_captain: bool) -> CardId | None:
-    """BB-Q2: the personal equipment that a character brings."""
+    """BB-Q2: return the personal equipment that a character brings."""
     return None if characters == "none" or (characters == "not-captain" and is_captain) else PERSONAL
 
 
 def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
-    """BB-S2: a marker shows the wire."""
+    """BB-S2: apply the random outcome `Draw`: a marker shows the wire."""
     colour = colour_of(action.wire)
     values = tuple(sorted((*state.marker(colour).values, number_of(action.wire))))
     marker = Marker(values, state.mission.coloured(colour).in_play)
@@ -120,12 +120,12 @@ def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
 
 
 def apply_remove(state: State, _actor: Actor, action: Remove) -> Outcome:
-    """BB-S2: the wire leaves the game unseen."""
+    """BB-S2: apply the random outcome `Remove`: the wire leaves the game unseen."""
     return prepare(replace(state, removed=(*state.removed, action.wire))), (Removed(colour_of(action.wire), action.wire),)
 
 
 def apply_equip(state: State, _actor: Actor, action: Equip) -> Outcome:
-    """BB-S5: the card lies face up and locked; BB-Q4-13: one that comes later may be unlocked at once."""
+    """BB-S5: apply the random outcome `Equip`: the card lies face up and locked; BB-Q4-13: one drawn later may be unlocked."""
     equipped = replace(state, cards=in_order((*state.cards, action.card)), to_equip=state.to_equip - 1)
     if state.stage == "set-up":
         return prepare(equipped), (Equipped(action.card),)
@@ -135,12 +135,12 @@ def apply_equip(state: State, _actor: Actor, action: Equip) -> Outcome:
 
 
 def in_order(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """Cards by their numbers, the False Bottom first."""
+    """Return the cards sorted by number, the False Bottom first."""
     return tuple(sorted(cards, key=_CARD_NUMBERS.__getitem__))
 
 
 def prepare(state: State) -> State:
-    """BB-S2, BB-S5: what is still to be drawn before the deal; then the bag is filled."""
+    """BB-S2, BB-S5: return the state in the phase of the next draw before the deal; once nothing is left to draw, the bag is filled."""
     if _next_colour_to_draw(state):
         return replace(state, phase="markers")
     if _next_colour_to_remove(state):
@@ -151,20 +151,20 @@ def prepare(state: State) -> State:
 
 
 def bag_of(state: State) -> tuple[Wire, ...]:
-    """BB-S2: the wires in play."""
+    """BB-S2: return the wires in play."""
     marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values, state.mission.as_red)
     return tuple(wire for wire, copies in marked.items() if wire not in state.removed for _ in range(copies))
 
 
 def _next_colour_to_draw(state: State) -> Colour | None:
-    """BB-S2: yellow first."""
+    """BB-S2: return the colour of the next wire to draw, yellow first; None if all are drawn."""
     if len(state.yellow.values) < state.mission.yellow.drawn:
         return "yellow"
     return "red" if len(state.red.values) < state.mission.red.drawn else None
 
 
 def _next_colour_to_remove(state: State) -> Colour | None:
-    """BB-S2: the next colour of which marked wires leave; yellow first; None if all that are left are in play."""
+    """BB-S2: return the colour of the next marked wire to remove, yellow first; None if all that are left are in play."""
     gone = len(state.removed)
     for colour in COLOURS:
         rule = state.mission.coloured(colour)
@@ -175,32 +175,32 @@ def _next_colour_to_remove(state: State) -> Colour | None:
 
 
 def _left(state: State, colour: Colour) -> list[Wire]:
-    """BB-S2: the marked wires of a colour that did not leave."""
+    """BB-S2: return the marked wires of a colour that were not removed."""
     wires = [wire_name(colour, number) for number in state.marker(colour).values]
     return [wire for wire in wires if wire not in state.removed]
 
 
 @cache
 def dealing_order(owners: tuple[Seat, ...], captain: Seat) -> tuple[int, ...]:
-    """BB-S3: the captain's first stand, the others' clockwise, then the second stands in the same order."""
+    """BB-S3: return the stands in dealing order: the captain's first, the others' clockwise, then the second stands in the same order."""
     seats = max(owners) + 1
     hands = [[stand for stand, owner in enumerate(owners) if owner == (captain + step) % seats] for step in range(seats)]
     return tuple(hand[nth] for nth in range(max(map(len, hands))) for hand in hands if nth < len(hand))
 
 
 def base_order(state: State) -> tuple[int, ...]:
-    """BB-S3: the stands of all wires, one after the other, as the base game deals them."""
+    """BB-S3: return the stands of all wires, one after the other, as the base game deals them."""
     order, wires = dealing_order(state.owners, state.captain), len(state.dealt) + len(state.bag) or len(bag_of(state))
     return tuple(islice(cycle(order), wires))
 
 
 def full_dealing_order(state: State) -> Sequence[int]:
-    """BB-S3: the stands of all wires, one after the other, as the mission deals them."""
+    """BB-S3: return the stands of all wires, one after the other, as the mission deals them."""
     return state.rules.dealing_order(state, base_order(state))
 
 
 def _next_stand(state: State) -> int:
-    """BB-S3: the stand that the next wire is dealt to."""
+    """BB-S3: return the stand that the next wire is dealt to."""
     if state.rules.changes_deal:
         return full_dealing_order(state)[len(state.dealt)]
     order = dealing_order(state.owners, state.captain)
@@ -208,7 +208,7 @@ def _next_stand(state: State) -> int:
 
 
 def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
-    """BB-S3: one wire to each stand in turn, until the bag is empty."""
+    """BB-S3: apply the random outcome `Deal`: one wire to the next stand; once the bag is empty, the stands are sorted."""
     stand, place = _next_stand(state), state.bag.index(action.wire)
     dealt = _dealt(state.owners[stand], stand, action.wire)
     after = replace(state, bag=state.bag[:place] + state.bag[place + 1 :], dealt=(*state.dealt, action.wire))
@@ -218,23 +218,23 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     return sorted_, (*dealt, *events)
 
 
-def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
-    """BB-S3: all wires but the last in one go, if the mission deals as the base game does; the same as one after the other."""
+def deal_all(state: State, choose_index: Callable[[int], int]) -> tuple[State, list[Deal]]:
+    """BB-S3: return the state after all wires but the last are dealt in one step, and their events."""
     if state.phase != "deal" or state.rules.changes_deal:
         return state, []
     bag = [*state.bag]
-    dealt = [bag.pop(falls(left)) for left in range(len(bag), 1, -1)]
+    dealt = [bag.pop(choose_index(left)) for left in range(len(bag), 1, -1)]
     return replace(state, bag=tuple(bag), dealt=(*state.dealt, *dealt)), [_DEALS[wire] for wire in dealt]
 
 
 @cache
 def _dealt(seat: Seat, stand: int, wire: Wire) -> tuple[Event, ...]:
-    """BB-S3: the event of one dealt wire; cached, so that all tables share the few thousand possible events."""
+    """BB-S3: return the event of one dealt wire; cached, so that all tables share the few thousand possible events."""
     return (Dealt(seat, stand, wire),)
 
 
 def _sorted(mission: Mission, wires: list[Wire], is_second: bool, first: int) -> Stand:
-    """BB-S3: a stand in ascending order; BB-m20: but for one wire, if the mission has it so."""
+    """BB-S3: return a stand in ascending order; BB-m20: but for one wire, if the mission has it so."""
     x = rules_of(mission).unsorted(wires, is_second)
     ordered = sorted(wires if x is None else wires[:x] + wires[x + 1 :], key=RANK_OF.__getitem__)
     slots = [_slot(first + slot, wire) for slot, wire in enumerate(ordered)]
@@ -243,12 +243,12 @@ def _sorted(mission: Mission, wires: list[Wire], is_second: bool, first: int) ->
 
 @cache
 def _slot(tile: int, wire: Wire) -> Slot:
-    """A wire in its place after the deal; cached, so that all tables share them."""
+    """Return the slot of a dealt wire; cached, so that all tables share the slots."""
     return Slot(tile, wire)
 
 
 def _sort(state: State) -> Outcome:
-    """BB-S3: each stand by itself in ascending order; the tiles are numbered by their places."""
+    """BB-S3: sort each stand in ascending order and number the tiles by their places."""
     hands: list[list[Wire]] = [[] for _ in state.owners]
     for wire, stand in zip(state.dealt, full_dealing_order(state), strict=True):
         hands[stand].append(wire)

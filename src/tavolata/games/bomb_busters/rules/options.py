@@ -12,19 +12,19 @@ LOT = "lot"
 
 
 def chosen_cards(options: Options) -> list[str]:
-    """BB-S5: the cards that a table names instead of drawing them; none where they are drawn."""
+    """BB-S5: return the cards that a table names instead of drawing them; empty if they are drawn."""
     text = str(options["equipment"])
     return [] if text == RANDOM else [name.strip() for name in text.split(",")]
 
 
 def captain_faults(options: Options, seats: int) -> list[BadOption]:
-    """BB-S6: a captain must sit at the table."""
+    """BB-S6: return a fault if the chosen captain does not sit at the table."""
     captain = str(options["captain"])
     return [] if captain == LOT or int(captain) < seats else [_fault("captain-seat", captain=captain, last=seats - 1)]
 
 
 def card_faults(chosen: Sequence[str], mission: Mission, seats: int) -> list[BadOption]:
-    """BB-S5, BB-m1 and on: what is wrong with equipment that a table names."""
+    """BB-S5, BB-m1 and on: return the faults of the equipment that a table names."""
     if not chosen:
         return []
     facts: dict[str, Fact] = {"mission": mission.id, "seats": seats, "chosen": len(chosen), "cards": ", ".join(CARDS)}

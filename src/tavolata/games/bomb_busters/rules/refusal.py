@@ -91,7 +91,7 @@ _PHASES: dict[type[BombBustersAction], tuple[str, ...]] = {
 
 
 def refusal(state: State, actor: Actor, action: BombBustersAction) -> IllegalAction:
-    """Why the actor may not do this now."""
+    """Return the refusal of an actor's illegal action."""
     if state.phase == "over":
         return _no("BB-E1", "over")
     if isinstance(action, Tick):
@@ -112,14 +112,14 @@ def refusal(state: State, actor: Actor, action: BombBustersAction) -> IllegalAct
 
 
 def _claim(state: State, actor: Actor, action: BombBustersAction) -> IllegalAction:
-    """BB-m10-1, BB-m10-2: why an action is illegal while the next turn is to be claimed."""
+    """BB-m10-1, BB-m10-2: return the refusal of an action while the next turn is to be claimed."""
     if not isinstance(action, Claim):
         return _no("BB-m10", "now-claim")
     return _no("BB-m10", "two-in-a-row" if actor >= 0 and state.has_wires(actor) else "nothing-to-call-for")
 
 
 def _use(state: State, seat: Seat, action: Use) -> IllegalAction:
-    """BB-Q1, BB-Q2, BB-Q6: what is in the way of a card."""
+    """BB-Q1, BB-Q2, BB-Q6: return the refusal of the use of a card."""
     if seat != state.turn and not is_any_time(action.card):
         return _no("BB-Q1", "card-own-turn", card=action.card)
     reason = why_not_use(state, seat, action.card)
@@ -129,7 +129,7 @@ def _use(state: State, seat: Seat, action: Use) -> IllegalAction:
 
 
 def _in_phase(state: State, action: BombBustersAction) -> IllegalAction:
-    """Why not, although it is the time for such an action."""
+    """Return the refusal of an action of the right kind for the phase."""
     if state.phase == "choose":
         return _no(*pending_rule(state).why_not_choose(state, action))
     match action:
@@ -154,7 +154,7 @@ def _in_phase(state: State, action: BombBustersAction) -> IllegalAction:
 
 
 def _with_card(state: State, action: BombBustersAction) -> IllegalAction:
-    """Why not, while a card is being used."""
+    """Return the refusal of a choice while a card is being used."""
     match action:
         case Label():
             return _no("BB-Q4-12" if state.card == "label-equal" else "BB-Q4-1", f"{state.card}")
@@ -175,7 +175,7 @@ def _with_card(state: State, action: BombBustersAction) -> IllegalAction:
 
 
 def _point(state: State, action: Point) -> IllegalAction:
-    """BB-D1, BB-Q3: why this cannot be pointed at."""
+    """BB-D1, BB-Q3: return the refusal of pointing at this wire or stand."""
     aim = state.aim or Aim()
     if is_all_red(state, state.turn):
         return _no("BB-R1", "only-reveal")
@@ -195,7 +195,7 @@ def _point(state: State, action: Point) -> IllegalAction:
 
 
 def _announce(state: State, values: tuple[Value, ...]) -> IllegalAction:
-    """BB-D1, BB-Q3, BB-Q4-10: why these values may not be announced."""
+    """BB-D1, BB-Q3, BB-Q4-10: return the refusal of announcing these values."""
     aim = _aim(state)
     if len(values) != values_announced(aim):
         return _no("BB-Q4-10", "announce-two" if aim.ray else "announce-one")
@@ -207,13 +207,13 @@ def _announce(state: State, values: tuple[Value, ...]) -> IllegalAction:
 
 
 def _not_cut(state: State, value: Value, rule: str) -> IllegalAction:
-    """BB-D1, BB-C1: why a value cannot be cut: the mission forbids it, or the hand has none."""
+    """BB-D1, BB-C1: return the refusal of cutting a value: the mission forbids it, or the hand has none."""
     forbidden = state.rules.why_not_cut(state, state.turn, value) if value in state.held(state.turn) else None
     return _no(*(forbidden or (rule, "not-held")), value=value)
 
 
 def _solo(state: State, value: Value) -> IllegalAction:
-    """BB-C1: why these cannot be cut alone."""
+    """BB-C1: return the refusal of a solo cut of this value."""
     if value not in announceable(state, state.turn):
         return _not_cut(state, value, "BB-C1")
     if not state.rules.may_solo(state, state.turn):
@@ -222,7 +222,7 @@ def _solo(state: State, value: Value) -> IllegalAction:
 
 
 def _mark(state: State, place: Place) -> IllegalAction:
-    """BB-S7, BB-Q3, BB-Q4-4: why no token goes there."""
+    """BB-S7, BB-Q3, BB-Q4-4: return the refusal of a token at this place."""
     slot = _slot_at(state, place)
     if state.phase == "mark":
         return _no("BB-Q3", "mark-pointed")
@@ -236,7 +236,7 @@ def _mark(state: State, place: Place) -> IllegalAction:
 
 
 def _slot_at(state: State, place: Place) -> Slot | None:
-    """The wire at a place, if there is one."""
+    """Return the wire at a place, if there is one."""
     stand, slot = place
     return state.at(place) if 0 <= stand < len(state.stands) and 0 <= slot < len(state.stands[stand]) else None
 

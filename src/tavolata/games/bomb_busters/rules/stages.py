@@ -11,26 +11,26 @@ from tavolata.games.bomb_busters.state import Outcome, PendingStep, Stage, State
 
 
 def apply_answer(state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-    """Applies what chance or a seat chose for a mission rule, then continues the game."""
+    """Apply what chance or a seat chose for a mission rule, then continue the game."""
     answered, events = pending_rule(state).apply_choice(state, actor, action)
     after, more = (answered, ()) if answered.result else proceed(answered)
     return after, (*events, *more)
 
 
 def proceed(state: State) -> Outcome:
-    """Waits for the next mission rule with a pending actor, or continues with the base rules."""
+    """Wait for the next mission rule with a pending actor, or continue with the base rules."""
     asking = state.rules.ask(state)
     return (asking, ()) if asking else _ONWARD[state.stage](state)
 
 
 def pause(state: State) -> State:
-    """BB-m30: interrupts the current phase after a tick, until the mission rules are served."""
+    """BB-m30: return the state with the current phase interrupted after a tick, until the mission rules are served."""
     paused = PendingStep(state.stage, state.phase, state.acting, state.pending_rule)
     return state.rules.ask(replace(state, stage="clock", paused=paused)) or state
 
 
 def _resume(state: State) -> Outcome:
-    """BB-m30: resumes the interrupted phase; BB-m30-12: a turn that had not begun is checked again for legal actions."""
+    """BB-m30: resume the interrupted phase; BB-m30-12: a turn that had not begun is checked again for legal actions."""
     paused = state.paused
     assert paused is not None
     resumed = replace(state, stage=paused.stage, phase=paused.phase, acting=paused.acting, pending_rule=paused.pending_rule, paused=None)

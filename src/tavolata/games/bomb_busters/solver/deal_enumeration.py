@@ -31,7 +31,7 @@ class Listing(NamedTuple):
 
 
 def listing(knowledge: Knowledge, most: int) -> Listing:
-    """Every deal that fits; raises TooMany if there are more than `most`, NoDeal if there is none."""
+    """Return every deal that fits; raise TooMany if there are more than `most`, NoDeal if there is none."""
     found = _Search(frame(knowledge, one_by_one=True), most).found()
     if not found.deals:
         raise NoDeal
@@ -58,12 +58,12 @@ class _Search:
         self.tried = 0
 
     def found(self) -> Listing:
-        """All of them."""
+        """Return all deals found, with their weights."""
         self._deal((0,) * len(self.full))
         return Listing(self.tiles, tuple(self.deals))
 
     def _deal(self, filled: tuple[int, ...]) -> None:
-        """Deals the next kind in every way, and then the following kinds."""
+        """Deal the next kind in every way, and then the following kinds."""
         number = len(self.dealt)
         if number == len(self.frame.kinds):
             if filled == self.full:
@@ -75,7 +75,7 @@ class _Search:
             self.dealt.pop()
 
     def _ways(self, number: int, filled: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """How many of a kind each stand and pile can get, so that no tile is left that could only be of a kind already dealt."""
+        """Return how many of a kind each stand and pile can get without leaving a tile that only a dealt kind could fill."""
         kind, stands = self.frame.kinds[number], len(self.stands)
         most = [rooms[already] for rooms, already in zip(self.rooms[number], filled[:stands], strict=True)]
         least = [max(wanted - already, 0) for wanted, already in zip(self.least[number], filled[:stands], strict=True)]
@@ -86,7 +86,7 @@ class _Search:
         return _shares(kind.copies, (*least, *(0 for _ in left)), (*most, *left))
 
     def _list(self) -> None:
-        """The deal that was found, if it keeps what binds several tiles."""
+        """Store the deal that was found, if it keeps the constraints on several tiles."""
         self.tried += 1
         if self.tried > self.most:
             raise TooMany
@@ -105,7 +105,7 @@ class _Search:
         return all(run.wanted[kind_of[run.tile]] == sum(kind_of[tile] == kind_of[run.tile] for tile in run.tiles) for run in known.runs)
 
     def _weight(self) -> float:
-        """The number of deals of distinct wires behind this one, seen wires included."""
+        """Return the number of deals of distinct wires behind this one, seen wires included."""
         return prod(
             [FACTORS[got + had] for way, row in zip(self.dealt, self.seen, strict=True) for got, had in zip(way, row, strict=False)]
         )
@@ -119,7 +119,7 @@ FACTORS = tuple(1 / factorial(count) for count in range(NUMBERS.copies + 1))
 
 
 def _rooms(masks: Sequence[int], number: int) -> list[int]:
-    """For each place of a stand, and after the last: how many tiles in a row from there on can be of a kind."""
+    """Return for each place of a stand and after the last how many successive tiles can be of a kind."""
     rooms = [0]
     for mask in reversed(masks):
         rooms.append(rooms[-1] + 1 if mask >> number & 1 else 0)
@@ -128,7 +128,7 @@ def _rooms(masks: Sequence[int], number: int) -> list[int]:
 
 @lru_cache(maxsize=16384)
 def _shares(copies: int, least: tuple[int, ...], most: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every way to share copies among takers within their least and most."""
+    """Return every way to share copies among takers within their least and most."""
     if not most:
         return () if copies else ((),)
     firsts = range(least[0], min(copies, most[0]) + 1)

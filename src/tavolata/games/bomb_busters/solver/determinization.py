@@ -27,7 +27,7 @@ _POSITIONS = 8
 
 
 def resample(state: State, seat: Seat | None, random: Random) -> State:
-    """A random state that agrees with all a seat, or a spectator, has seen; other players' choices are not used as evidence."""
+    """Return a random state that agrees with all a seat, or a spectator, has seen; other players' choices are not used as evidence."""
     if state.result is not None:
         return state
     world = _dealt_otherwise(state, seat, random) if state.stands else _being_dealt(state, seat, random)
@@ -35,7 +35,7 @@ def resample(state: State, seat: Seat | None, random: Random) -> State:
 
 
 def _dealt_otherwise(state: State, seat: Seat | None, random: Random) -> State:
-    """Draws the hidden wires until the state is one that the rules can reach."""
+    """Return the state with its hidden wires drawn again, until the rules can reach it."""
     cases = _cases(_Same(state), seat)
     totals = [case.total for case in cases]
     while True:
@@ -46,7 +46,7 @@ def _dealt_otherwise(state: State, seat: Seat | None, random: Random) -> State:
 
 
 def _can_be(world: State) -> bool:
-    """True if the deciding seats have a legal action of the kind that the phase needs."""
+    """Return True if the deciding seats have a legal action of the kind that the phase needs."""
     if world.phase in CHANCE_PHASES:
         return True
     if world.phase == "claim":
@@ -60,7 +60,7 @@ def _can_be(world: State) -> bool:
 
 
 def _with_wires(state: State, wires: Mapping[Tile, Wire], left_out: list[Wire], random: Random) -> State:
-    """The position with these wires at the hidden tiles, and these not in play."""
+    """Return the position with these wires at the hidden tiles, and these not in play."""
 
     def other(slot: Slot) -> Slot:
         return replace(slot, wire=wires[slot.tile]) if slot.tile in wires else slot
@@ -74,7 +74,7 @@ def _with_wires(state: State, wires: Mapping[Tile, Wire], left_out: list[Wire], 
 
 
 def _in_any_order(wires: list[Wire], random: Random) -> tuple[Wire, ...]:
-    """BB-S2: the wires that left unseen, colour by colour; of one colour each may have been the first."""
+    """BB-S2: return the removed wires, shuffled within each colour, since any may have been the first."""
     shuffled = random.sample(wires, len(wires))
     return tuple(sorted(shuffled, key=lambda wire: COLOURS.index(colour_of(wire))))
 
@@ -98,7 +98,7 @@ def _cases(position: _Same, seat: Seat | None) -> list[DealCounts]:
 
 
 def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
-    """BB-S2, BB-S3: draws again the removed wires and those dealt to others; a wire is seen by the seat that gets it."""
+    """BB-S2, BB-S3: return the state with the removed wires and those dealt to others drawn again; a seat sees its own."""
     order = full_dealing_order(state) if state.dealt else ()
     is_mine = [state.owners[stand] == seat for stand, _ in zip(order, state.dealt, strict=False)]
     mine = list(compress(state.dealt, is_mine))
@@ -114,13 +114,13 @@ def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
 
 
 def _next_dealt(state: State, pool: list[Wire], place: int) -> Wire:
-    """BB-S3: the next wire of a mixed pool that may be dealt at this place."""
+    """BB-S3: return the next wire of a mixed pool that may be dealt at this place."""
     wire = dealable(state, tuple(pool), place)[0]
     pool.remove(wire)
     return wire
 
 
 def _left_unseen(state: State, colour: Colour, mine: Sequence[Wire], random: Random) -> list[Wire]:
-    """BB-S2: random wires of a colour in place of the removed ones, among those that the seat was not dealt."""
+    """BB-S2: return random wires of a colour in place of the removed ones, among those that the seat was not dealt."""
     marked = [wire_name(colour, number) for number in state.marker(colour).values]
     return random.sample([wire for wire in marked if wire not in mine], sum(wire in marked for wire in state.removed))

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import BLUE, MISSIONS, NUMBERS, RED, VALUES, Value, Wire
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS
-from tavolata.games.bomb_busters.facts import Facts, Lacks, NotAllRed, Ordered, Tile, Tiles, told_by
+from tavolata.games.bomb_busters.facts import Facts, LacksFact, NotAllRedFact, OrderedFact, Tile, Tiles, fact_from_token
 from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.missions.weak_link import WeakLinkView
 from tavolata.games.bomb_busters.rules.hands import announceable_values, tokens_left
@@ -33,7 +33,7 @@ class Tally(NamedTuple):
 
     @property
     def wants_one(self) -> bool:
-        """One or more have one of these values."""
+        """Return True if the tally demands at least one wire of these values."""
         return not self.fits[0] and all(self.fits[1:]) and not self.enough
 
 
@@ -61,13 +61,13 @@ class Knowledge(Struct, frozen=True):
 
 
 def knowledge_of(view: BombBustersView) -> Knowledge:
-    """What stands, tokens, a swap and facts show a seat."""
+    """Return a seat's knowledge from its view: stands, tokens, a swap and facts."""
     known = {tile: wire for tile, wire, _ in _wires(view) if wire}
-    now = [Ordered(tuple(slot.tile for slot in stand if not slot.x)) for stand in view.stands]
-    before = [fact for fact in view.facts if isinstance(fact, Ordered)]
+    now = [OrderedFact(tuple(slot.tile for slot in stand if not slot.x)) for stand in view.stands]
+    before = [fact for fact in view.facts if isinstance(fact, OrderedFact)]
     red = as_red(view)
     placed = [(tile, RED if token == red else token) for tile, _, token in _wires(view) if token and tile not in known]
-    tokens = [fact for tile, token in placed if (fact := told_by(tile, token))]
+    tokens = [fact for tile, token in placed if (fact := fact_from_token(tile, token))]
     return Knowledge(
         stands=_as_dealt(order.tiles for order in (*before, *now)),
         known=known,
@@ -84,15 +84,15 @@ def knowledge_of(view: BombBustersView) -> Knowledge:
 
 
 def _blocked(view: BombBustersView) -> Iterator[Facts]:
-    """BB-m34-3: the constraint card of a weak link that could not play fitted no wire of that hand, and they were not all red."""
+    """BB-m34-3: yield the tallies of a blocked weak link: its constraint card fitted no wire of its hand, and not all were red."""
     for link in view.twists:
         if isinstance(link, WeakLinkView):
             for letter in link.misfits:
-                yield NotAllRed(link.blocked), *(Lacks(link.blocked, value) for value in CONSTRAINTS[letter].values)
+                yield NotAllRedFact(link.blocked), *(LacksFact(link.blocked, value) for value in CONSTRAINTS[letter].values)
 
 
 def _implied(view: BombBustersView) -> Iterator[Tally]:
-    """A player who is to mark, has begun a dual cut, or was not skipped holds the wires for it."""
+    """Yield the tallies implied by play: a player who must mark, has begun a dual cut, or was not skipped holds wires for it."""
     if view.phase == "token":
         rules = rules_of(MISSIONS[str(view.mission)])
         marked = {value for value in BLUE if tokens_left(rules, view.stands, value)}
@@ -106,8 +106,7 @@ def _implied(view: BombBustersView) -> Iterator[Tally]:
 
 
 def _may_act(view: BombBustersView) -> Iterator[Tally]:
-    """BB-N2: whose turn it is holds something that is not locked, or nothing but reds, which there may be too few for; BB-m35-3: beside a
-    locked X not all are red."""
+    """BB-N2: yield the tallies that the seat on turn holds an unlocked value or, if there are reds enough, nothing but reds (BB-m35-3)."""
     left, reds = view.players[view.turn].left, next(told.of - told.cut for told in view.values if told.value == RED)
     if locks_x(view) and any(slot.x and not slot.cut for slot in _hand(view, view.turn)):
         yield _not_all_of(view, view.turn, (*view.locked, RED), x_too=False)
@@ -116,8 +115,7 @@ def _may_act(view: BombBustersView) -> Iterator[Tally]:
 
 
 def able_to_act(serving: Collection[Tile], locked: Iterable[Value], left: int, reds: int) -> Tally:
-    """BB-N2, BB-R1: one of the wires that may serve is free to be cut, or all that are left are red, if there are reds enough; where one
-    may not serve for its token (BB-L3), they are not all red at any rate."""
+    """BB-N2, BB-R1: return the tallies that a hand has a wire free to be cut or, if there are reds enough, nothing but reds."""
     tiles, bound = frozenset(serving), frozenset([*locked, RED])
     if left > reds or len(tiles) < left:
         return Tally(tiles, bound, (*[True] * len(tiles), False))
@@ -125,17 +123,17 @@ def able_to_act(serving: Collection[Tile], locked: Iterable[Value], left: int, r
 
 
 def _hand(view: BombBustersView, seat: Seat) -> list[SlotView]:
-    """The wires of a seat."""
+    """Return the wires in a seat's hand."""
     return [slot for stand in view.players[seat].stands for slot in view.stands[stand]]
 
 
 def _serving(view: BombBustersView, aim: AimView) -> bool:
-    """BB-m20-3, BB-m35-1: True if X wires of the announcer can be part of the cut."""
+    """BB-m20-3, BB-m35-1: return True if X wires of the announcer can be part of the cut."""
     return not (locks_x(view) or aim.detector or aim.ray or aim.stabilizer)
 
 
 def _not_all_of(view: BombBustersView, seat: Seat, values: Iterable[Value], x_too: bool = True) -> Tally:
-    """Not all uncut wires of a seat that may be its part of a cut, those with an X included or not, have one of these values."""
+    """Return the tally that not all uncut wires of a seat that may serve in a cut have one of these values, X wires included or not."""
     limits = [twist for twist in view.twists if twist and view.phase != "token"]
     slots = [slot for slot in _hand(view, seat) if not slot.cut and (x_too or not slot.x)]
     tiles = frozenset(slot.tile for slot in slots if all(twist.may_serve(slot) for twist in limits))
@@ -143,14 +141,14 @@ def _not_all_of(view: BombBustersView, seat: Seat, values: Iterable[Value], x_to
 
 
 def _wires(view: BombBustersView) -> Iterator[tuple[Tile, Wire | None, Value | None]]:
-    """What is seen of each tile on the stands and in a swap: its wire, and the token before it."""
+    """Yield the known wire and token of each tile on the stands and in a swap."""
     yield from ((slot.tile, slot.wire, slot.token) for stand in view.stands for slot in stand)
     if view.swap:
         yield from zip(view.swap.tiles, view.swap.wires, view.swap.tokens, strict=True)
 
 
 def _as_dealt(orders: Iterable[Tiles]) -> tuple[Tiles, ...]:
-    """BB-Q4-2: the first fact about a stand has its order as dealt; a tile belongs where it first appears."""
+    """BB-Q4-2: return the stands as dealt, from the first fact about each order; a tile belongs where it first appears."""
     stands: list[Tiles] = []
     told: set[Tile] = set()
     for tiles in orders:

@@ -6,7 +6,7 @@ from tavolata.games.bomb_busters.missions.guessing import GuessView
 
 
 def places_of(guess: GuessView, value: Value) -> dict[Place, float]:
-    """Where a card that is not gone can lie, each place as likely as it is for whose view this is."""
+    """Return the places where a number card that is in the game can lie, with the probability of each."""
     seen, counts = guess.seen, guess.places
     hidden = sum(counts.values()) - len(seen.values)
     often = dict.fromkeys(counts, 0.0)

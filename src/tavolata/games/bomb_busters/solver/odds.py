@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from tavolata.games.bomb_busters.content import RED, VALUE_OF, VALUES, Value
-from tavolata.games.bomb_busters.facts import Fact, IsRed, Lacks, Tile
+from tavolata.games.bomb_busters.facts import Fact, IsRedFact, LacksFact, Tile
 from tavolata.games.bomb_busters.solver.deal_counting.counts import cases_of
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal
 
@@ -32,11 +32,11 @@ class Deals:
 
     @property
     def count(self) -> int:
-        """How many there are, exactly, in all cases together."""
+        """Return the exact number of deals of all cases together."""
         return sum(case.plain.count for case in self._cases)
 
     def distribution(self, tile: Tile) -> dict[Value, float]:
-        """How likely a tile is to be of each value that it can be, in the order of the values."""
+        """Return the probability of each value that a tile can have, in the order of the values."""
         return self._distributions[tile]
 
     @cached_property
@@ -50,7 +50,7 @@ class Deals:
         return seen | {tile: chances if len(chances) > 1 else dict.fromkeys(chances, 1.0) for tile, chances in found.items()}
 
     def chance(self, *facts: Fact) -> float:
-        """How likely it is that all of these are true."""
+        """Return the probability that all of these are true."""
         more = msgspec.structs.replace(self.knowledge, facts=(*self.knowledge.facts, *facts))
         try:
             return min(sum(case.total for case in cases_of(more)) / self._total, 1.0)
@@ -58,20 +58,20 @@ class Deals:
             return 0.0
 
     def cut(self, tile: Tile, value: Value) -> Chances:
-        """BB-D1: how a dual cut would end."""
+        """BB-D1: return the chances of a dual cut: success, miss and explosion."""
         return self.detector([tile], [value])
 
     def ray(self, tile: Tile, values: Collection[Value]) -> Chances:
-        """BB-Q4-10: how a dual cut with the X or Y Ray would end."""
+        """BB-Q4-10: return the chances of a dual cut with the X or Y Ray."""
         return self.detector([tile], values)
 
     def detector(self, tiles: Sequence[Tile], values: Collection[Value]) -> Chances:
-        """BB-Q3: how a dual cut would end that succeeds if one of these tiles has one of these values, and explodes if all are red."""
+        """BB-Q3: return the chances of a dual cut that succeeds if one of these tiles fits, and explodes if all are red."""
         success, explosion = self.success(tiles, values), self.explosion(tiles)
         return Chances(success, explosion, max(1 - success - explosion, 0.0))
 
     def success(self, tiles: Sequence[Tile], values: Collection[Value]) -> float:
-        """BB-D2, BB-Q3: how likely one of these tiles is to have one of these values."""
+        """BB-D2, BB-Q3: return the probability that one of these tiles has one of these values."""
         fitting = [tile for tile in tiles if any(value in self.distribution(tile) for value in values)]
         if any(all(value in values for value in self.distribution(tile)) for tile in fitting):
             return 1.0
@@ -81,12 +81,12 @@ class Deals:
         steps = [step for value in values for step in case.plain.spans.get(value, ())]
         if len(steps) == 1 and not others and not case.eliminated and case.plain.pooled.isdisjoint(fitting):
             return case.plain.chance_of_any(fitting, steps[0])
-        return 1 - self.chance(*(Lacks(tuple(fitting), value) for value in values))
+        return 1 - self.chance(*(LacksFact(tuple(fitting), value) for value in values))
 
     def explosion(self, tiles: Sequence[Tile]) -> float:
-        """BB-D3, BB-Q3: how likely all of these tiles are to be red."""
+        """BB-D3, BB-Q3: return the probability that all of these tiles are red."""
         if len(tiles) > self.knowledge.red.in_play and not self.knowledge.as_red:
             return 0.0
         if len(tiles) == 1 or not all(RED in self.distribution(tile) for tile in tiles):
             return min(self.distribution(tile).get(RED, 0.0) for tile in tiles)
-        return self.chance(*(IsRed(tile) for tile in tiles))
+        return self.chance(*(IsRedFact(tile) for tile in tiles))

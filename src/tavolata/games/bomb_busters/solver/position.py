@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Meta
 
 from tavolata.core.errors import short_json
-from tavolata.core.protocols.advisor import FaultsOfPosition, PositionFault
+from tavolata.core.protocols.advisor import InvalidPosition, PositionFault
 from tavolata.games.bomb_busters.content import AS_RED, COUNT, NUMBERS, RANK_OF, RED, VALUES, YELLOW, Colour, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
-from tavolata.games.bomb_busters.facts import Counted, Fact, Found, Lacks, NotValue, Tile, Tiles, told_by
+from tavolata.games.bomb_busters.facts import CountedFact, Fact, FoundFact, LacksFact, NotValueFact, Tile, Tiles, fact_from_token
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, Tally, able_to_act
 from tavolata.games.bomb_busters.solver.wire_notation import Place, mine, of_others
 from tavolata.games.bomb_busters.state import Marker
@@ -67,12 +67,12 @@ class WrittenPosition(msgspec.Struct, frozen=True):
 ASKED = {field.name: field for field in msgspec.structs.fields(WrittenPosition)}
 
 
-class FaultyPosition(FaultsOfPosition):
+class FaultyPosition(InvalidPosition):
     """A position that cannot be analysed, with every reason."""
 
 
 def read_position(position: object) -> tuple[Knowledge, list[Tiles]]:
-    """The knowledge of a written position, and the tiles of each stand; raises an error that lists all faults."""
+    """Return the knowledge of a written position, and the tiles of each stand; raise an error that lists all faults."""
     written = _written(position)
     stands = _places(written)
     _refuse(
@@ -87,7 +87,7 @@ def read_position(position: object) -> tuple[Knowledge, list[Tiles]]:
 
 
 class _Reading:
-    """A position without a fault, its wires numbered from left to right, stand by stand."""
+    """Parser of a written position, which collects its faults."""
 
     def __init__(self, written: WrittenPosition, stands: Sequence[Sequence[Place]]) -> None:
         self.written = written
@@ -98,7 +98,7 @@ class _Reading:
 
     @property
     def knowledge(self) -> Knowledge:
-        """All of it."""
+        """Return the knowledge of the whole position."""
         written = self.written
         return Knowledge(
             stands=tuple(tuple(tile for tile, place in stand if not place.x) for stand in self.stands),
@@ -114,33 +114,33 @@ class _Reading:
         )
 
     def _wire(self, wire: Wire) -> Wire:
-        """BB-m11: a wire whose value counts as red."""
+        """BB-m11: return a wire with the value that counts as red applied."""
         return AS_RED[wire] if wire == self.as_red else wire
 
     def _value(self, spoken: Spoken) -> Value:
-        """BB-m11: a value that is spoken of."""
+        """BB-m11: return a value with the one that counts as red applied."""
         return RED if str(spoken) == self.as_red else str(spoken)
 
     def _facts_of_tokens(self) -> Iterator[Fact]:
-        """BB-D4, BB-m17, BB-m21, BB-m24: what lies before the wires."""
+        """BB-D4, BB-m17, BB-m21, BB-m24: yield the facts of the tokens before the wires."""
         for stand in self.stands:
             for tile, place in stand:
-                yield from (NotValue(tile, self._value(value)) for value in place.nots)
+                yield from (NotValueFact(tile, self._value(value)) for value in place.nots)
                 if place.token and place.token in COUNT:
-                    yield Counted(tile, tuple(other for other, _ in stand), COUNT[place.token])
-                elif place.token and (fact := told_by(tile, self._value(place.token))):
+                    yield CountedFact(tile, tuple(other for other, _ in stand), COUNT[place.token])
+                elif place.token and (fact := fact_from_token(tile, self._value(place.token))):
                     yield fact
 
     def _facts_told(self) -> Iterator[Fact]:
-        """BB-Q4-8, BB-m22: what is known of whole hands."""
+        """BB-Q4-8, BB-m22: yield the facts about whole hands."""
         for told in self.written.told:
             tiles = tuple(tile for tile, _ in self._uncut(told.stands))
-            yield from (Lacks(tiles, self._value(value)) for value in told.lacks)
+            yield from (LacksFact(tiles, self._value(value)) for value in told.lacks)
             if told.has:
-                yield Found(tiles, tuple(map(self._value, told.has)))
+                yield FoundFact(tiles, tuple(map(self._value, told.has)))
 
     def _tallies(self) -> Iterator[Tally]:
-        """BB-N2, BB-L1, BB-L3: whose turn it is can do something."""
+        """BB-N2, BB-L1, BB-L3: yield the tallies that the seat on turn has a legal action."""
         turn = self.written.turn
         if turn is None:
             return
@@ -164,12 +164,12 @@ def _refuse(*faults: PositionFault) -> None:
 
 
 def fault(name: str, **facts: str | int) -> PositionFault:
-    """One reason, by the end of its key."""
+    """Return a fault of the position, by the end of its message key."""
     return PositionFault(f"bomb_busters.position.{name}", **facts)
 
 
 def _written(position: object) -> WrittenPosition:
-    """What stands under each key, each of its type."""
+    """Return the fields of a written position, each of its type."""
     names = ", ".join(ASKED)
     if not isinstance(position, dict):
         raise FaultyPosition([fault("object", names=names, given=short_json(position))])
@@ -186,7 +186,7 @@ def _written(position: object) -> WrittenPosition:
 
 
 def _places(written: WrittenPosition) -> list[list[Place]]:
-    """Every place read, if all can be."""
+    """Return every place read; raise an error that lists the faults of all others."""
     last = len(written.stands) - 1
     named = {"me": written.me, "told": [stand for told in written.told for stand in told.stands]}
     named["turn"] = list(written.turn.stands) if written.turn else []
@@ -212,14 +212,14 @@ SHAPES = {"of-others": '"5", "?", "i5"', "of-mine": '"5", "?5", "i5"', "with-num
 
 
 def _wanted(word: str, is_mine: bool) -> str:
-    """Which sentence says what could stand in the place of a word that cannot be read."""
+    """Return the message key for what may stand in the place of a word that cannot be read."""
     if not is_mine:
         return "of-others"
     return "with-number" if word.lstrip("x?i") in (YELLOW, RED) else "of-mine"
 
 
 def _spoken_faults(written: WrittenPosition) -> Iterator[PositionFault]:
-    """What is spoken of beside the stands is a value; BB-m11: what counts as red is in play."""
+    """Yield faults of values beside the stands: each must exist, and one that counts as red must be in play (BB-m11)."""
     spoken = [("told", value) for told in written.told for value in (*told.has, *told.lacks)]
     spoken += [("turn", value) for value in (written.turn.locked if written.turn else ())]
     yield from (fault("no-value", part=part, given=short_json(value)) for part, value in spoken if str(value) not in VALUES)
@@ -228,7 +228,7 @@ def _spoken_faults(written: WrittenPosition) -> Iterator[PositionFault]:
 
 
 def _colour_faults(colour: Colour, coloured: Coloured) -> Iterator[PositionFault]:
-    """BB-S2: each value is marked once, and `in_play` does not exceed the markers."""
+    """BB-S2: yield faults of the markers: each value is marked once, and `in_play` does not exceed them."""
     if len(set(coloured.values)) < len(coloured.values):
         yield fault("twice", part=colour)
     if coloured.in_play > len(coloured.values):
@@ -236,7 +236,7 @@ def _colour_faults(colour: Colour, coloured: Coloured) -> Iterator[PositionFault
 
 
 def _order_faults(stands: Sequence[Sequence[Place]]) -> Iterator[PositionFault]:
-    """BB-S3: a stand ascends, but for a wire with an X, which stands at its right (BB-m20)."""
+    """BB-S3: yield a fault for a stand that does not ascend; a wire with an X stands at its right (BB-m20)."""
     for stand, places in enumerate(stands):
         named = [wire for place in places if not place.x and (wire := place.named)]
         for left, right in pairwise(named):
@@ -247,7 +247,7 @@ def _order_faults(stands: Sequence[Sequence[Place]]) -> Iterator[PositionFault]:
 
 
 def _supply_faults(stands: Sequence[Sequence[Place]], written: WrittenPosition) -> Iterator[PositionFault]:
-    """BB-S2: the stands have as many wires as are in play, and no more of a kind than exist."""
+    """BB-S2: yield faults of the supply: the stands have as many wires as are in play, and no more of a kind than exist."""
     yellow, red = written.yellow, written.red
     copies = copies_in_play(map(str, range(1, written.blue + 1)), yellow.values, red.values)
     named = Counter(wire for stand in stands for place in stand if (wire := place.named))

@@ -7,7 +7,7 @@ from math import comb
 from typing import NamedTuple, TypeAlias
 
 from tavolata.games.bomb_busters.content import AS_RED, BLUE, COUNT, NUMBERS, PARITY, RANK_OF, VALUE_OF, Token, Value, Wire, copies_in_play
-from tavolata.games.bomb_busters.facts import Counted, Facts, Lacks, NotValue, Parity, Shown, Tile, Tiles
+from tavolata.games.bomb_busters.facts import CountedFact, Facts, LacksFact, NotValueFact, ParityFact, ShownFact, Tile, Tiles
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView, as_red
 
 Distribution: TypeAlias = dict[Value, float]
@@ -25,7 +25,7 @@ class Run(NamedTuple):
     wanted: tuple[int, ...]
 
     def allows(self, filled: int, taken: int, step: int) -> bool:
-        """True if the next `taken` places can be of the kind of a step."""
+        """Return True if the next `taken` places can be of the kind of a step."""
         if self.wanted[step] < 0 and self.place is None:
             return True
         if self.place is not None and not filled <= self.place < filled + taken:
@@ -38,14 +38,14 @@ COMB = tuple(tuple(comb(copies, taken) for taken in range(copies + 1)) for copie
 
 
 def unseen_wires(view: BombBustersView, seen: Mapping[Tile, Wire]) -> Counter[Wire]:
-    """BB-S2: the wires that can be in play and are not among the seen ones."""
+    """BB-S2: return the wires that can be in play and are not among the seen ones."""
     wires = Counter(copies_in_play(map(str, view.blue), view.yellow.values, view.red.values, as_red(view)))
     wires.subtract(seen.values())
     return wires
 
 
 def told_elsewhere(view: BombBustersView, stand: int, seen: Mapping[Tile, Wire]) -> Counter[Wire]:
-    """The blue wires with tokens on other stands, which this stand cannot have."""
+    """Return the blue wires with tokens on other stands, which this stand cannot have."""
     slots = [slot for number, slots in enumerate(view.stands) if number != stand for slot in slots]
     red = as_red(view)
     tokens = [slot.token for slot in slots if slot.token and slot.token in RANK_OF and slot.tile not in seen]
@@ -53,7 +53,7 @@ def told_elsewhere(view: BombBustersView, stand: int, seen: Mapping[Tile, Wire])
 
 
 def stand_odds(stand: Sequence[SlotView], seen: Mapping[Tile, Wire], wires: Counter[Wire], facts: Facts) -> dict[Tile, Distribution]:
-    """The value probabilities of each unseen wire of a stand, from the seen wires and the wires left."""
+    """Return the value probabilities of each unseen wire of a stand, from the seen wires and the wires left."""
     kinds = tuple(wire for wire in WIRES if wires[wire] > 0)
     loose = [slot for slot in stand if slot.x and slot.tile not in seen]
     return _ordered_odds([slot for slot in stand if not slot.x], seen, wires, kinds, facts) | {
@@ -62,7 +62,7 @@ def stand_odds(stand: Sequence[SlotView], seen: Mapping[Tile, Wire], wires: Coun
 
 
 def _loose_odds(slot: SlotView, wires: Counter[Wire], kinds: tuple[Wire, ...], facts: Facts) -> Distribution:
-    """BB-m20: the probabilities of an unsorted wire."""
+    """BB-m20: return the probabilities of an unsorted wire."""
     mask = _masks([slot], {}, kinds, facts)[slot.tile]
     fitting = {wire: wires[wire] for bit, wire in enumerate(kinds) if mask >> bit & 1}
     chances: Distribution = {}
@@ -74,9 +74,9 @@ def _loose_odds(slot: SlotView, wires: Counter[Wire], kinds: tuple[Wire, ...], f
 def _ordered_odds(
     stand: Sequence[SlotView], seen: Mapping[Tile, Wire], wires: Counter[Wire], kinds: tuple[Wire, ...], facts: Facts
 ) -> dict[Tile, Distribution]:
-    """The same for the wires that stand in order."""
+    """Return the probabilities of the wires that stand in order."""
     masks = _masks(stand, seen, kinds, facts)
-    runs = tuple(_run(fact, tuple(masks), seen, kinds) for fact in facts if isinstance(fact, Counted))
+    runs = tuple(_run(fact, tuple(masks), seen, kinds) for fact in facts if isinstance(fact, CountedFact))
     rows = _marginals(tuple(masks.values()), tuple(wires[wire] for wire in kinds), runs)
     found: dict[Tile, Distribution] = {}
     for tile, row in zip(masks, rows, strict=True):
@@ -89,7 +89,7 @@ def _ordered_odds(
 
 
 def _masks(stand: Sequence[SlotView], seen: Mapping[Tile, Wire], kinds: Sequence[Wire], facts: Facts) -> dict[Tile, int]:
-    """What each unseen wire can be by itself: a bit for each kind."""
+    """Return for each unseen wire its possible kinds as a bit mask."""
     bits = {wire: 1 << bit for bit, wire in enumerate(kinds)}
     everything = (1 << len(kinds)) - 1
     masks: dict[Tile, int] = {}
@@ -111,19 +111,19 @@ def _masks(stand: Sequence[SlotView], seen: Mapping[Tile, Wire], kinds: Sequence
 
 def _narrow(masks: dict[Tile, int], bits: Mapping[Wire, int], fact: object) -> None:
     match fact:
-        case Shown(tile, value) if tile in masks:
+        case ShownFact(tile, value) if tile in masks:
             masks[tile] &= _of_value(bits, value)
-        case Parity(tile, parity) if tile in masks:
+        case ParityFact(tile, parity) if tile in masks:
             masks[tile] &= _of_token(bits, parity)
-        case NotValue(tile, value) if tile in masks:
+        case NotValueFact(tile, value) if tile in masks:
             masks[tile] &= ~_of_value(bits, value)
-        case Lacks(tiles, value):
+        case LacksFact(tiles, value):
             for tile in masks.keys() & set(tiles):
                 masks[tile] &= ~_of_value(bits, value)
 
 
-def _run(fact: Counted, hidden: Tiles, seen: Mapping[Tile, Wire], kinds: Sequence[Wire]) -> Run:
-    """BB-m24: the count fact restricted to the hidden wires of one stand; a seen wire speaks for its own kind only."""
+def _run(fact: CountedFact, hidden: Tiles, seen: Mapping[Tile, Wire], kinds: Sequence[Wire]) -> Run:
+    """BB-m24: return the count fact restricted to the hidden wires of one stand; a seen wire speaks for its own kind only."""
     found = Counter(seen[tile] for tile in fact.tiles if tile in seen)
     of = seen.get(fact.tile)
     wanted = tuple(fact.count - found[wire] if of in (None, wire) else -1 for wire in kinds)
@@ -134,7 +134,7 @@ def _run(fact: Counted, hidden: Tiles, seen: Mapping[Tile, Wire], kinds: Sequenc
 
 
 def _of_token(bits: Mapping[Wire, int], token: Token) -> int:
-    """BB-D4, BB-m21, BB-m24: what a token lets a wire be."""
+    """BB-D4, BB-m21, BB-m24: return the wires that a token allows."""
     if token in COUNT:
         return sum(bit for wire, bit in bits.items() if wire in BLUE)
     return bits.get(AS_RED.get(token, ""), 0) or sum(_of_value(bits, value) for value in PARITY.get(token, (token,)))
@@ -146,7 +146,7 @@ def _of_value(bits: Mapping[Wire, int], value: Value) -> int:
 
 @lru_cache(maxsize=4096)
 def _marginals(masks: tuple[int, ...], copies: tuple[int, ...], runs: tuple[Run, ...] = ()) -> Table:
-    """How likely each tile is to be of each kind; all zero if the masks and counts cannot all be true."""
+    """Return the probability of each kind on each tile; all zero if the masks and counts cannot all be true."""
     size, steps = len(masks), len(copies)
     ahead = [[0.0] * (size + 1) for _ in range(steps + 1)]
     ahead[steps][size] = 1.0
@@ -171,7 +171,7 @@ def _marginals(masks: tuple[int, ...], copies: tuple[int, ...], runs: tuple[Run,
 
 
 def _takes(masks: tuple[int, ...], filled: int, step: int, copies: int, runs: tuple[Run, ...]) -> list[tuple[int, int]]:
-    """How many copies of a kind can come next, each with the number of ways to choose them."""
+    """Return how many copies of a kind can come next, each with the number of ways to choose them."""
     most = 0
     while most < copies and filled + most < len(masks) and masks[filled + most] >> step & 1:
         most += 1

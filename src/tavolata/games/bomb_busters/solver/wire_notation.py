@@ -14,7 +14,7 @@ NOT = "!"
 
 
 class Place(NamedTuple):
-    """What is written for a place on a stand: which wire it is, if that is known, whether it is cut, and what lies before it."""
+    """A place in a written stand: the wire if known, and the token or labels before it."""
 
     wire: Wire | None = None
     is_cut: bool = False
@@ -24,13 +24,13 @@ class Place(NamedTuple):
 
     @property
     def named(self) -> Wire | None:
-        """The wire that is named by itself or by its token; which yellow wire a token is before is not known."""
+        """Return the wire that is named by itself or by its token; None for a token before an unknown yellow wire."""
         wire = self.wire or self.token
         return wire if wire in RANK_OF else None
 
 
 def mine(word: str) -> Place | None:
-    """Reads a wire of one's own; yellow and red need their number, and red has no token. None if it is invalid."""
+    """Return the place written for an own wire, with number for yellow and red; None if it is invalid."""
     x, mark = _unsorted(word)
     wire = mark[1:] if mark[:1] in ("?", "i") else mark
     if wire not in VALUE_OF or wire.startswith("r") or (mark[0] == "i" and VALUE_OF[wire] == RED):
@@ -39,7 +39,7 @@ def mine(word: str) -> Place | None:
 
 
 def of_others(word: str) -> Place | None:
-    """Reads a wire of another player; None if it is invalid."""
+    """Return the place written for another player's wire; None if it is invalid."""
     x, mark = _unsorted(word)
     if mark[:1] == "?":
         return _denied(mark[1:], x)
@@ -55,6 +55,6 @@ def _unsorted(word: str) -> tuple[bool, str]:
 
 
 def _denied(text: str, x: bool) -> Place | None:
-    """BB-m17: a hidden wire with the numbers that false tokens say it is not."""
+    """BB-m17: return the place of a hidden wire with the numbers that its false tokens deny."""
     before, *nots = text.split(NOT)
     return Place(nots=tuple(nots), x=x) if not before and all(value in VALUES for value in nots) else None

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.advisor import Advisor, Answer, Hint, HintMessage, Question, QuestionTiming
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.galaxy_trucker.bot.sentences import sentence
@@ -21,7 +21,7 @@ from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, ship_of
 class AskWeakPoints(Question, frozen=True, tag="weak"):
     """A question: where is my ship weak?"""
 
-    asked: ClassVar[Asked] = "to-act"
+    timing: ClassVar[QuestionTiming] = "to-act"
 
 
 class WeakPointsAnswer(Answer, frozen=True, tag="weak"):
@@ -53,7 +53,7 @@ class GalaxyTruckerAdvisor(Advisor):
         found = _ship_stats(ship)
         return found | {"flown": _flight_stats(ship, flights, seed)} if flights else found
 
-    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
+    def explain(self, found: Mapping[str, Any]) -> list[LocalizedText]:
         """Returns the faults, the stats and the flight statistics as sentences."""
         flown = [sentence("judge.faulty")] if found.get("flown", ...) is None else _flights_answer(found.get("flown"))
         return [*_ship_answer(found), *flown]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from tavolata.core.errors import short_json
-from tavolata.core.protocols.advisor import FaultsOfPosition, PositionFault
+from tavolata.core.protocols.advisor import InvalidPosition, PositionFault
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 
@@ -14,7 +14,7 @@ _KEYS = ("level", "ship", "flights", "seed")
 _PARTS = ("tile", "column", "row", "turn")
 
 
-class BadShip(FaultsOfPosition):
+class BadShip(InvalidPosition):
     """Raised for an invalid ship document, with every fault."""
 
 

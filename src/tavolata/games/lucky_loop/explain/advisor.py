@@ -10,7 +10,7 @@ from typing import Any, ClassVar, overload
 
 from msgspec import Struct
 
-from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.advisor import Advisor, Answer, Hint, HintMessage, Question, QuestionTiming
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.lucky_loop.actions import NOTATION
@@ -24,7 +24,7 @@ from tavolata.games.lucky_loop.view import LuckyLoopSight
 class WorthQuestion(Question, frozen=True, tag="worth"):
     """Question to the advisor: the expected values of all legal actions."""
 
-    asked: ClassVar[Asked] = "to-act"
+    timing: ClassVar[QuestionTiming] = "to-act"
 
 
 class ChoiceWorth(Struct, frozen=True):
@@ -68,7 +68,7 @@ class LuckyLoopAdvisor(Advisor):
         """Return the solver's analysis of one programme flight (see `solver.analysis`)."""
         return analyse(position)
 
-    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
+    def explain(self, found: Mapping[str, Any]) -> list[LocalizedText]:
         """Return the expected points and the probability of each threshold as sentences."""
         expected = sentence("analysis.expected", points=found["expected"])
         reached = (sentence("analysis.reach", points=int(points), percent=percent(chance)) for points, chance in found["reach"].items())

@@ -74,13 +74,13 @@ def _deal_on(state: State) -> Outcome:
     return replace(state, drawing_from="red-blue" if held < NUMBERS.dealt_from_each_deck else "yellow-green"), ()
 
 
-def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
+def deal_all(state: State, choose_index: Callable[[int], int]) -> tuple[State, list[Deal]]:
     """LL-S1: deal all cards but the last at once, with the same result as one by one."""
     if state.phase != "deal":
         return state, []
     *order, (last, from_deck) = _still_dealt(state)
     decks = {deck: [*cards] for deck, cards in state.decks.items()}
-    drawn = [(seat, decks[deck].pop(falls(len(decks[deck])))) for seat, deck in order]
+    drawn = [(seat, decks[deck].pop(choose_index(len(decks[deck])))) for seat, deck in order]
     hands = [in_order((*player.hand, *(card for to, card in drawn if to == seat))) for seat, player in enumerate(state.players)]
     players = tuple(replace(player, hand=hand) for player, hand in zip(state.players, hands, strict=True))
     left = {deck: tuple(cards) for deck, cards in decks.items()}

@@ -21,7 +21,7 @@ DIGITS = 12
 """The decimals of results; further ones are rounding errors."""
 
 
-class BadPosition(advisor.FaultsOfPosition):
+class BadPosition(advisor.InvalidPosition):
     """Exception: a flight that cannot be analysed, with every reason."""
 
 

@@ -4,7 +4,7 @@ import { tryTranslate } from '../../../shared/i18n/i18n';
 import '../screen.css';
 import Celebration from './Celebration.svelte';
 import CampaignMap from './CampaignMap.svelte';
-import { label, fullTitle as fullTitle } from './mission_names';
+import { label, fullTitle } from './mission_names';
 import { t } from './messages';
 
 const content: CampaignContent = {

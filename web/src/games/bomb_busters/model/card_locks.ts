@@ -2,7 +2,7 @@
 import type { Card, View } from '../types';
 import { yellow } from './wires';
 
-/** So many wires of a value are to be cut, and so many of them are. */
+/** The number of wires of a value that have to be cut, and the number that are. */
 export interface Lock {
   value: string;
   cut: number;

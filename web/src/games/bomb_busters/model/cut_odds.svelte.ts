@@ -24,7 +24,7 @@ export class CutOdds {
     const { odds, tiles } = this.#source();
     return odds && tiles.length && isSameTiles(odds.tiles, tiles) ? odds : null;
   });
-  /** How likely all of the wires are to be red, and so to explode; null where that could be, and no more is told. */
+  /** The probability that all wires are red and explode; null if it is possible but unknown. */
   readonly chanceExplodes: number | null = $derived(this.answer?.said.length ? (this.answer.explodes ?? null) : 0);
   /** Whether it is certain that nothing explodes for being red. */
   readonly isSafe = $derived(Boolean(this.answer?.said.length) && this.chanceExplodes === 0);

@@ -2,7 +2,7 @@
 import type { Place } from '../types';
 import type { BombBustersEvent } from '../wire';
 
-/** Somebody pointed, and perhaps announced: right, wrong, or not known yet. */
+/** A player pointed, and perhaps announced: right, wrong, or not known yet. */
 export interface Announcement {
   seat: number;
   at: readonly Place[];
@@ -18,7 +18,7 @@ export interface LastEvents {
   judged?: string;
 }
 
-/** Where it is told what was said; of several wires at which somebody pointed the one that was meant is the one that is cut. */
+/** The wire at which an announcement is shown; of several pointed wires, the one that is cut. */
 export function announcementPlace({ at, right }: Announcement): Place | null {
   return right && at.length > 1 ? null : (at[0] ?? null);
 }

@@ -1,4 +1,4 @@
-// How things move in this room.
+// The paths of moving things on this screen.
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { prefersReducedMotion } from '../../../shared/animation/motion';

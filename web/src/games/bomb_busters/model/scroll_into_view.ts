@@ -1,7 +1,7 @@
 // What is to be seen on a phone: what is asked about, or what just happened, between the bars and my own stands.
 import { prefersReducedMotion } from '../../../shared/animation/motion';
 
-/** The first of some things that has room between its scroll margins; the last where none has. */
+/** Returns the first element that fits between its scroll margins, else the last. */
 function fitting(things: readonly Element[]): Element | undefined {
   const fits = (one: Element): boolean => {
     const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(one);

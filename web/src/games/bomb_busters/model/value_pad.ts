@@ -9,7 +9,7 @@ export interface ValueKey {
   value: string;
   /** How likely it is right; null where that is not told. */
   right: number | null;
-  /** So many of so many would be cut then, if that is all of them. */
+  /** The number of cut wires of the value afterwards, if that is all of them. */
   finishes: { cut: number; of: number } | null;
   unlocks: CardId | null;
   /** It may be the card that was laid, and so cost a step even if it is right. */

@@ -33,13 +33,13 @@ export function totalText(view: View, colour: MarkedColour): string {
   return own ?? t(totals[colour][open ? 1 : 0], { colour, in_play, cut, drawn });
 }
 
-/** The blue values of which so many are cut, in their order. */
+/** Returns the blue values with this number of cut wires, in order. */
 function withCut(view: View, fits: (cut: number, of: number) => boolean): string[] {
   const blue = new Set(view.blue.map(String));
   return view.values.filter(({ value, cut, of }) => blue.has(value) && of > 0 && fits(cut, of)).map(({ value }) => value);
 }
 
-/** Which values are done, and of which some are cut. */
+/** Returns which values are complete, and which are partly cut. */
 function cutSentences(view: View): string[] {
   const most = Math.max(...view.values.map(({ of }) => of));
   const parts = Array.from({ length: most }, (_, cut) => ({ cut, values: withCut(view, (one, of) => one === cut && one < of) }));

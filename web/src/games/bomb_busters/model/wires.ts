@@ -4,7 +4,7 @@ import type { Place, Slot, View } from '../types';
 
 export type Colour = 'blue' | 'yellow' | 'red';
 
-/** The tiles that somebody points at: in a cut, or in a special action of the mission. */
+/** The tiles that a player points at, in a cut or in a special action. */
 export function pointedTiles({ aim, twists }: View): readonly number[] {
   return [...(aim?.pointed ?? []), ...twists.flatMap((twist) => (twist?.kind === 'special' ? twist.pointed : []))];
 }

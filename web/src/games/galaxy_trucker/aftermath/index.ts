@@ -1,2 +1,2 @@
-// The ships of a game that is over, loaded once somebody reads its review.
+// The ships of a finished game, loaded with its review.
 export { default } from './LaunchedShips.svelte';

@@ -1,4 +1,4 @@
-// What a key reads out of the yard, to somebody who cannot see the table.
+// Describes the building area for screen readers.
 import { listText } from '../../../shared/i18n/i18n';
 import { cellText } from '../model/tile_labels';
 import { isSameCell, type Player, type View } from '../model/tiles';

@@ -1,4 +1,4 @@
-// Tiles that lie face up keep their places: whoever is about to tap one must not get another because a third was taken.
+// Face-up tiles keep their places, so that a tap never hits another tile because one was taken.
 
 /** The tiles in their slots: those that stay do not move, new ones fill the gaps first. */
 export function keepSlots(slots: readonly (number | null)[], tiles: readonly number[]): (number | null)[] {

@@ -21,7 +21,7 @@ function repairersText(view: View, name: SeatNames): string | null {
   return sentences.join(' ') || null;
 }
 
-/** Whom I wait for, as the view shows it; null when nobody else is at it, or the flight has begun. */
+/** Returns the text of whom I wait for, or null if all are ready or the flight has begun. */
 export function waitingText(view: View, name: SeatNames): string | null {
   if (view.phase === 'building') return view.seat === null ? null : buildersText(view, name);
   return view.phase === 'mending' ? repairersText(view, name) : null;

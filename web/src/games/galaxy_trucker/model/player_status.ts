@@ -1,4 +1,4 @@
-// How far somebody is, in a few words.
+// The status of a player in a few words.
 import type { Player, View } from './tiles';
 import { t } from '../messages';
 

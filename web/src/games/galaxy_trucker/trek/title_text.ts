@@ -10,7 +10,7 @@ export function holderText({ holder, gold }: TitleView, name: SeatNames): string
   return t(gold ? 'galaxy_trucker.trek.held.gold' : 'galaxy_trucker.trek.held.silver', { name: name(holder) });
 }
 
-/** What a golden holder flies with; null while nobody does. */
+/** The handicap of a golden holder, or null without one. */
 export function handicapText({ holder, gold, handicap }: TitleView, name: SeatNames): string | null {
   if (holder === null || !gold) return null;
   return t(`galaxy_trucker.burden.${handicap.family}`, { name: name(holder), count: handicap.number });
@@ -27,7 +27,7 @@ export function prizeText({ holder, pay }: TitleView): string {
   return t(holder === null ? 'galaxy_trucker.trek.prize.free' : 'galaxy_trucker.trek.prize.held', { count: pay });
 }
 
-/** What somebody scores for a title, or that there is nothing to count. */
+/** What a player scores for a title, or that there is nothing to count. */
 export function pointsText(points: number | null, name: string): string {
   return points === null ? t('galaxy_trucker.trek.points.none', { name }) : t('galaxy_trucker.trek.points', { name, count: points });
 }

@@ -26,7 +26,7 @@ const titles: Readonly<Record<TitleName, true>> = {
   corridorist: true,
 };
 
-/** Whether it is a title that burdens somebody, and not a road. */
+/** True for a title that burdens a player, false for a road. */
 export function isTitle(by: string): by is TitleName {
   return by in titles;
 }

@@ -1,4 +1,4 @@
-// The Trek as one tells it to somebody who cannot see the table: the books after a flight, the titles, and what comes next.
+// Describes the Trek for screen readers: the accounts after a flight, the titles, and the next flight.
 import type { SeatNames } from '../../../shared/i18n/event_text';
 import { listText } from '../../../shared/i18n/i18n';
 import type { View } from '../model/tiles';

@@ -1,10 +1,10 @@
 // What a tap does in the shipyard: tiles of the ship are lifted, and a free cell is asked what fits there.
 import { Selection, type Touch } from '../selection.svelte';
 import { isSameCell, type Cell } from '../model/tiles';
-import type { Drafted } from '../wire';
+import type { DraftState } from '../wire';
 
 interface Source {
-  drafted: Drafted;
+  drafted: DraftState;
   send: (moves: readonly string[]) => void;
   ask: (cell: Cell | null) => void;
 }

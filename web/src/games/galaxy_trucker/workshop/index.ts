@@ -1,4 +1,4 @@
-// The shipyard, loaded once somebody goes there.
+// The workshop, loaded with its page.
 import { eraseWorkshop } from '../../contract';
 import Workshop from './Workshop.svelte';
 

@@ -1,4 +1,4 @@
-// The words of the shipyard, beside those of the room.
+// Loads the messages of the workshop.
 import pages from 'words:galaxy_trucker/shipyard';
 import { loadMessages } from '../../../shared/i18n/i18n';
 

@@ -1,4 +1,4 @@
-// The flight as it is told by events: it stays readable after the position has forgotten it.
+// The flight as its events describe it, which remains after the position has lost it.
 import type { LuckyLoopView, StepSeen } from '../wire';
 import type { Programme } from '../legal_filter';
 

@@ -1,4 +1,4 @@
-// How things move in this room.
+// The paths of moving things on this screen.
 import { flip, type AnimationConfig } from 'svelte/animate';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';

@@ -5,7 +5,7 @@ A cut's luck is what it cost less than it risked. The value of the mission is an
 left, less what misses and used cards have cost. In the curve, luck is all that decisions do not explain.
 """
 
-from tavolata.core.protocols.review import Narrator, Review, SeatStats, result_of
+from tavolata.core.protocols.review import ProgressCallback, Review, SeatStats, result_of
 from tavolata.games.bomb_busters.explain.review.figures import figures_of, ledger
 from tavolata.games.bomb_busters.explain.review.moments import decision, key_moments
 from tavolata.games.bomb_busters.explain.review.turns import Turn, judged_turn, played_turns
@@ -13,8 +13,8 @@ from tavolata.games.bomb_busters.explain.review.win_curve import ReviewedTurn, r
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 
 
-def review(match: BombBustersMatch, tell: Narrator) -> Review:
-    """The review of a finished match."""
+def review(match: BombBustersMatch, tell: ProgressCallback) -> Review:
+    """Return the review of a finished match."""
     result = result_of(match)
     turns = reviewed_turns(_turns(match, tell), bool(result.winners))
     return Review(
@@ -28,7 +28,7 @@ def review(match: BombBustersMatch, tell: Narrator) -> Review:
     )
 
 
-def _turns(match: BombBustersMatch, tell: Narrator) -> list[Turn]:
+def _turns(match: BombBustersMatch, tell: ProgressCallback) -> list[Turn]:
     played = list(played_turns(match))
     on_one_stand = match.state.variants.detector_on_one_stand
     turns = []

@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.explain.sentences import sentence
 
 
 def figures_of(seat: Seat, turns: Sequence[ReviewedTurn]) -> SeatStats:
-    """A seat's best decision, its worst, and its luck."""
+    """Return a seat's statistics: its best decision, its worst, and its luck."""
     best = max((turn for turn in turns if turn.edge >= LITTLE), key=lambda turn: turn.edge, default=None)
     worst = min((turn for turn in turns if -turn.worth >= LITTLE), key=lambda turn: turn.worth, default=None)
     luck = sum(turn.luck for turn in turns)
@@ -43,7 +43,7 @@ def _luck(luck: float) -> LocalizedText:
 
 
 def ledger(turns: Sequence[ReviewedTurn], dial: int) -> tuple[LocalizedText, ...]:
-    """How many cuts were certain, how many went wrong and were expected to, and what the first step of a dial of that length counts."""
+    """Return sentences on the mission's cuts: how many were certain, how many went wrong and were expected to, and the first step's cost."""
     cuts = [turn.turn for turn in turns if turn.turn.chosen.tiles]
     wrong = sum(cut.ending != "right" for cut in cuts)
     expected = sum(1 - cut.chosen.chances.success for cut in cuts)

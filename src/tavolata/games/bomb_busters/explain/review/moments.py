@@ -22,7 +22,7 @@ LITTLE = 0.005
 
 
 def key_moments(turns: Sequence[ReviewedTurn]) -> tuple[KeyMoment, ...]:
-    """The moments that decided it, in their order: the fatal one, what cost most, luck both ways, and the best decision."""
+    """Return the key moments in their order: the fatal one, the costliest, luck both ways, and the best decision."""
     costs = _largest(turns, lambda turn: -turn.worth, COSTS)
     open_to_luck = [turn for turn in turns if not turn.is_fatal_fault]
     strokes = [*_largest(open_to_luck, lambda turn: turn.luck, STROKES), *_largest(open_to_luck, lambda turn: -turn.luck, STROKES)]
@@ -37,12 +37,12 @@ def _largest(turns: Iterable[ReviewedTurn], worth: Callable[[ReviewedTurn], floa
 
 
 def _fatal(turn: ReviewedTurn) -> KeyMoment:
-    """BB-E1: with it the bomb exploded: a fault if something was safer, else bad luck."""
+    """BB-E1: return the key moment of the explosion: a mistake if something was safer, else bad luck."""
     return decision(turn) if turn.is_fatal_fault else luck(turn)
 
 
 def decision(weighed: ReviewedTurn) -> KeyMoment:
-    """What was chosen, what would have been safer by the same knowledge, what it cost, and how it ended."""
+    """Return the key moment of a decision: the choice, what was safer by the same knowledge, its cost, and how it ended."""
     turn = weighed.turn
     is_best = turn.best is turn.chosen
     return KeyMoment(
@@ -59,7 +59,7 @@ def decision(weighed: ReviewedTurn) -> KeyMoment:
 
 
 def luck(weighed: ReviewedTurn) -> KeyMoment:
-    """How a cut ended, and how much that was above or below what was to be expected."""
+    """Return the key moment of a cut's luck: how it ended, and how far from what was to be expected."""
     turn = weighed.turn
     key = "lucky" if weighed.luck > 0 else "unlucky"
     return KeyMoment(
@@ -74,7 +74,7 @@ def luck(weighed: ReviewedTurn) -> KeyMoment:
 
 
 def _option_text(key: str, turn: Turn, option: Option, **facts: Fact) -> LocalizedText:
-    """Something that could be done, with its figures; of several cards the first is named."""
+    """Return a sentence on an option with its figures; of several cards the first is named."""
     match option.other:
         case None:
             card: dict[str, Fact] = {"card": option.cards[0]} if option.cards else {}
@@ -88,7 +88,7 @@ def _option_text(key: str, turn: Turn, option: Option, **facts: Fact) -> Localiz
 
 
 def _compared(turn: Turn) -> LocalizedText:
-    """Whether anything was safer, and what was staked instead."""
+    """Return a sentence on whether anything was safer, and what was staked instead."""
     stake = percent(turn.chosen.stake)
     if turn.best is not turn.chosen:
         return _option_text("review.safer", turn, turn.best, stake=stake, least=percent(turn.best.stake))
@@ -98,7 +98,7 @@ def _compared(turn: Turn) -> LocalizedText:
 
 
 def _ended(turn: Turn) -> Iterator[LocalizedText]:
-    """BB-D2 to BB-D4: how an uncertain cut ended."""
+    """BB-D2 to BB-D4: yield the sentence on how an uncertain cut ended."""
     if not turn.chosen.is_certain:
         is_steady = turn.ending == "missed" and "stabilizer" in turn.chosen.cards
         yield sentence("review.ended.steady" if is_steady else f"review.ended.{turn.ending}", dial=turn.dial)

@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.bot.hard import TOOLS, Hard
 from tavolata.games.bomb_busters.bot.risk import PLAIN, candidates, miss_cost, risk, safest, with_card
 from tavolata.games.bomb_busters.bot.table_model import SURE, DualCut, TableModel
 from tavolata.games.bomb_busters.content import RED, CardId, Value, effect_of
-from tavolata.games.bomb_busters.facts import IsRed, Shown, Tiles
+from tavolata.games.bomb_busters.facts import IsRedFact, ShownFact, Tiles
 from tavolata.games.bomb_busters.solver.odds import Chances
 from tavolata.games.bomb_busters.view import BombBustersView
 
@@ -21,7 +21,7 @@ CERTAIN = Chances(1.0, 0.0, 0.0)
 
 
 class Option(NamedTuple):
-    """Something to do in a turn: how it can end, what it risks, what a miss would cost, and a dual cut with its cards, or what else."""
+    """Option of a turn: its chances, its risk, the cost of a miss, and the dual cut with its cards, or the other action."""
 
     chances: Chances
     risk: float = 0.0
@@ -33,16 +33,16 @@ class Option(NamedTuple):
 
     @property
     def stake(self) -> float:
-        """The risk, and the price of the cards that are used for it."""
+        """Return the stake: the risk, and the price of the cards used."""
         return self.risk + Hard.TOOL * len(self.cards)
 
     @property
     def is_certain(self) -> bool:
-        """Whether nothing can go wrong."""
+        """Return True if the option cannot go wrong."""
         return self.chances.success > SURE
 
     def moves(self, model: TableModel) -> tuple[BombBustersAction, ...]:
-        """What is to be done for it, one after the other."""
+        """Return the actions of the option, one after the other."""
         places = [model.place_of[tile] for tile in self.tiles]
         if isinstance(self.other, Special):
             return (self.other, *(Point(*place) for place in places))
@@ -53,7 +53,7 @@ class Option(NamedTuple):
 
 
 def options(model: TableModel, legal: Sequence[BombBustersAction], on_one_stand: bool) -> list[Option]:
-    """All that a seat could do in its turn that is worth thinking of."""
+    """Return the options of a seat in its turn that are worth considering."""
     found = [Option(CERTAIN, other=action) for action in legal if isinstance(action, Reveal | Solo)]
     if Special() in legal and model.together:
         found.append(together(model, model.together.tiles, model.together.value))
@@ -64,7 +64,7 @@ def options(model: TableModel, legal: Sequence[BombBustersAction], on_one_stand:
 
 
 def wins_more(model: TableModel, one: Option, other: Option) -> bool:
-    """Whether one of two choices wins more often, where the end of the mission can be played out: then the other is not safer."""
+    """Return True if the first choice wins more often in the endgame search, so that the second is not safer."""
     if model.ahead is None:
         return False
     won, than = _won(model.ahead, one), _won(model.ahead, other)
@@ -72,7 +72,7 @@ def wins_more(model: TableModel, one: Option, other: Option) -> bool:
 
 
 def _won(ahead: EndgameSearch, option: Option) -> float | None:
-    """The share of deals that win after a cut; None for other actions."""
+    """Return the share of deals that win after a cut; None for other actions."""
     if isinstance(option.other, Solo):
         return ahead.after_solo(option.other.value)
     if option.other:
@@ -81,19 +81,19 @@ def _won(ahead: EndgameSearch, option: Option) -> float | None:
 
 
 def together(model: TableModel, tiles: Tiles, value: Value) -> Option:
-    """BB-N6: a special action on these wires, which explodes the bomb unless all are right."""
-    facts = [IsRed(tile) if value == RED else Shown(tile, value) for tile in tiles]
+    """BB-N6: return the option of a special action on these wires, which explodes the bomb unless all are right."""
+    facts = [IsRedFact(tile) if value == RED else ShownFact(tile, value) for tile in tiles]
     right = model.deals.chance(*facts)
     return Option(Chances(right, 1 - right, 0.0), 1 - right, tiles=tiles, values=(value,), other=Special())
 
 
 def value_of_pass() -> Option:
-    """BB-Q4-11: a turn that is left to a mate."""
+    """BB-Q4-11: return the option of passing the turn to another player."""
     return Option(CERTAIN, Hard.PASS, other=Use("coffee-mug"))
 
 
 def option_of_cut(model: TableModel, cut: DualCut, cards: tuple[CardId, ...] = ()) -> Option:
-    """A dual cut with the help of cards; BB-Q4-9: under the Stabilizer no red explodes."""
+    """Return the option of a dual cut with cards; BB-Q4-9: under the Stabilizer no red explodes."""
     success, explosion, other = cut.chances if cut.chances.success < SURE else CERTAIN
     is_steady = "stabilizer" in cards
     chances = Chances(success, 0.0, explosion + other) if is_steady else Chances(success, explosion, other)
@@ -101,7 +101,7 @@ def option_of_cut(model: TableModel, cut: DualCut, cards: tuple[CardId, ...] = (
 
 
 def chosen_cut(model: TableModel, aiming: BombBustersView, values: tuple[Value, ...]) -> Option:
-    """The dual cut that was announced; BB-Q4-9: of its cards the Stabilizer came first."""
+    """Return the option of the announced dual cut; BB-Q4-9: of its cards the Stabilizer came first."""
     aim, own = aiming.aim, _own_spent(model, aiming)
     assert aim is not None
     helping = [aim.detector, "ray" if aim.ray else None, "stabilizer" if aim.stabilizer else None]
@@ -111,13 +111,13 @@ def chosen_cut(model: TableModel, aiming: BombBustersView, values: tuple[Value, 
 
 
 def _own_spent(model: TableModel, aiming: BombBustersView) -> CardId | None:
-    """BB-Q2, BB-Q7: the personal equipment, if it was used for this cut."""
+    """BB-Q2, BB-Q7: return the personal equipment, if it was used for this cut."""
     before, now = model.view.players[model.me], aiming.players[model.me]
     return before.personal if before.detector and not now.detector else None
 
 
 def _best_with(model: TableModel, tool: CardId, on_one_stand: bool) -> Iterator[DualCut]:
-    """The safest cut with a card; BB-Q3: one for each stand if detectors must point at one stand."""
+    """Yield the safest cut with a card; BB-Q3: one for each stand if detectors must point at one stand."""
     stands = sorted({model.place_of[tile][0] for tile in model.theirs})
     within = [model.tiles_of(model.owner_of[stand], stand) for stand in stands] if on_one_stand else [model.theirs]
     yield from (cut for tiles in within if (cut := safest(model, with_card(tool), tiles)))

@@ -22,7 +22,7 @@ SAME = 1e-9
 
 
 class OpenTurn(NamedTuple):
-    """The last entry at which the seat had all its choices, with its view and legal actions."""
+    """The last entry of a turn at which the seat had all its choices, with its view and legal actions."""
 
     n: int
     view: BombBustersView
@@ -30,7 +30,7 @@ class OpenTurn(NamedTuple):
 
 
 class PlayedTurn(NamedTuple):
-    """A turn as it was played: where it was open, the line that decided it, and what followed."""
+    """A turn as it was played: its open entry, the deciding log line, and what followed."""
 
     opened: OpenTurn
     entry: Entry
@@ -40,7 +40,7 @@ class PlayedTurn(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turn judged_turn, by what its seat knew."""
+    """A turn judged by what its seat knew."""
 
     n: int
     """Where all choices were open."""
@@ -56,38 +56,38 @@ class Turn(NamedTuple):
 
     @property
     def is_lost(self) -> bool:
-        """Whether the bomb exploded."""
+        """Return True if the bomb exploded."""
         return self.ending in _LOST.values()
 
     @property
     def cost(self) -> float:
-        """How much more of the mission was staked than had to be."""
+        """Return the cost of the decision: its stake less that of the best option."""
         return self.chosen.stake - self.best.stake
 
     @property
     def edge(self) -> float:
-        """How much less was staked than with the next best; none where that was safer."""
+        """Return the merit of the decision: the stake of the next best option less its own, at least 0."""
         return max(self.next_best.stake - self.chosen.stake, 0.0) if self.next_best else 0.0
 
     @property
     def paid(self) -> float:
-        """What its ending cost of the mission."""
+        """Return the part of the mission that the ending cost."""
         return 1.0 if self.is_lost else self.chosen.miss if self.ending == "missed" else 0.0
 
     @property
     def luck(self) -> float:
-        """How much less of the mission the cut cost than it risked: on the average of all endings nothing."""
+        """Return the luck of a cut: its risk less what it cost; 0 on average."""
         return 0.0 if self.chosen.other and not self.chosen.tiles else self.chosen.risk - self.paid
 
     @property
     def dial(self) -> int:
-        """BB-D4, BB-Q4-9: the advances of the dial that were left after it."""
+        """BB-D4, BB-Q4-9: return the advances of the dial that were left after it."""
         is_steady = "stabilizer" in self.chosen.cards
         return self.model.view.dial.left - (self.ending in ("missed", "dial") and not is_steady)
 
 
 def played_turns(match: BombBustersMatch) -> Iterator[PlayedTurn]:
-    """The turns of the match, each with the view of its seat; BB-m29: a cut's effect may come only with its second wire."""
+    """Yield the turns of the match, each with the view of its seat; BB-m29: a cut's effect may come only with its second wire."""
     so_far, opened, played = match.at(0), None, None
     for entry in match.lines_since(0):
         sight = Observation(so_far, entry.actor if entry.actor >= 0 else None)
@@ -110,7 +110,7 @@ def _decides(action: object) -> bool:
 
 
 def judged_turn(played: PlayedTurn, on_one_stand: bool) -> Turn:
-    """A turn weighed against all that its seat could have done by the same knowledge."""
+    """Return a turn judged against all that its seat could have done by the same knowledge."""
     opened, entry = played.opened, played.entry
     model = TableModel(opened.view)
     model.set_forbidden(opened.legal)
@@ -131,7 +131,7 @@ def _chosen(model: TableModel, played: PlayedTurn) -> Option:
 
 
 def _named_together(model: TableModel, aiming: BombBustersView, last: Point) -> Option:
-    """BB-N6: the wires of a special action, after the last was named."""
+    """BB-N6: return the option of the special action whose last wire was named."""
     special = next(twist for twist in aiming.twists if isinstance(twist, SpecialView))
     assert special.value is not None
     assert last.slot is not None
@@ -139,7 +139,7 @@ def _named_together(model: TableModel, aiming: BombBustersView, last: Point) -> 
 
 
 def _is_same(option: Option, other: Option) -> bool:
-    """True if two options are the same up to the order of pointing."""
+    """Return True if two options are the same up to the order of pointing."""
     return (option.other, option.cards, option.values, set(option.tiles)) == (other.other, other.cards, other.values, set(other.tiles))
 
 

@@ -15,7 +15,7 @@ USUAL = 0.015
 
 
 class ReviewedTurn(NamedTuple):
-    """A turn, and what there was to lose when it began and when it was over."""
+    """A judged turn with the value of the mission when it began and when it was over."""
 
     turn: Turn
     before: float
@@ -23,33 +23,33 @@ class ReviewedTurn(NamedTuple):
 
     @property
     def worth(self) -> float:
-        """What the decision promised less than the safest: 0 or below."""
+        """Return the worth of the decision against the safest: 0 or below."""
         return -self.before * self.turn.cost
 
     @property
     def is_fatal_fault(self) -> bool:
-        """Whether the bomb exploded by it, and something was safer; where nothing was, it exploded by bad luck."""
+        """Return True if the bomb exploded and something was safer; otherwise an explosion was bad luck."""
         return self.turn.is_lost and self.turn.cost > 0
 
     @property
     def edge(self) -> float:
-        """What it promised more than the next best."""
+        """Return the worth of the decision above the next best."""
         return self.before * self.turn.edge
 
     @property
     def luck(self) -> float:
-        """What it brought beyond what it promised."""
+        """Return the change of the mission's value that the decision does not explain."""
         return self.before * self.turn.luck
 
 
 def reviewed_turns(turns: Sequence[Turn], is_won: bool) -> list[ReviewedTurn]:
-    """The turns of a mission, each with what there was to lose."""
+    """Return the turns of a mission, each with the mission's value before and after it."""
     values = [*_values(turns), float(is_won)]
     return [ReviewedTurn(turn, before, after) for turn, (before, after) in zip(turns, pairwise(values), strict=True)]
 
 
 def _values(turns: Sequence[Turn]) -> Iterator[float]:
-    """What the mission was worth at the beginning of each turn."""
+    """Yield the estimated value of the mission at the beginning of each turn."""
     held, dial = 1.0, None
     for turn in turns:
         left = turn.model.view.dial.left
@@ -61,7 +61,7 @@ def _values(turns: Sequence[Turn]) -> Iterator[float]:
 
 
 def win_curve_of(turns: Sequence[ReviewedTurn]) -> WinCurve:
-    """How the mission went for all together: a point where it begins, and one after each turn; luck is what decisions do not explain."""
+    """Return the win curve of the team: a point at the start and one after each turn; luck is what decisions do not explain."""
     return WinCurve(None, tuple(_points(turns)))
 
 
@@ -76,7 +76,7 @@ def _points(turns: Sequence[ReviewedTurn]) -> Iterator[CurvePoint]:
 
 
 def _risks(turn: Turn) -> tuple[float | None, float | None]:
-    """BB-D3, BB-D4: how likely a cut was to end the mission, by a red or the last step of the dial, and to go wrong otherwise."""
+    """BB-D3, BB-D4: return the chance that a cut ends the mission, by a red or the last step, and that it goes wrong otherwise."""
     if turn.chosen.is_certain:
         return None, None
     _, explosion, other = turn.chosen.chances

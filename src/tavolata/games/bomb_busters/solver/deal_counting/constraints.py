@@ -12,22 +12,22 @@ from typing import NamedTuple, TypeAlias
 
 from tavolata.games.bomb_busters.content import BLUE, PARITY, RANK_OF, RED, VALUE_OF, VALUES, YELLOW, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.facts import (
-    Among,
-    Counted,
-    Equal,
+    AmongFact,
+    CountedFact,
+    EqualFact,
     Fact,
-    Found,
-    Holds,
-    IsRed,
-    Lacks,
-    NotAllRed,
-    NotValue,
-    Ordered,
-    Parity,
-    Shown,
+    FoundFact,
+    HoldsFact,
+    IsRedFact,
+    LacksFact,
+    NotAllRedFact,
+    NotValueFact,
+    OrderedFact,
+    ParityFact,
+    ShownFact,
     Tile,
     Tiles,
-    Unequal,
+    UnequalFact,
 )
 from tavolata.games.bomb_busters.solver.deal_counting.exchangeable_stands import Pool, pooled
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally
@@ -38,7 +38,7 @@ Spot: TypeAlias = tuple[int, int]
 
 
 class Kind(NamedTuple):
-    """Wires that are all alike, some of them unseen."""
+    """Component of a frame: equal wires, some of them unseen."""
 
     wire: Wire
     copies: int
@@ -48,12 +48,12 @@ class Kind(NamedTuple):
 
     @property
     def value(self) -> Value:
-        """BB-M1: what it counts as in play."""
+        """BB-M1: return the value that the wires count as in play."""
         return VALUE_OF[self.wire]
 
 
 class Run(NamedTuple):
-    """BB-m24: how many of these hidden tiles have the kind of this tile, by kind; None for kinds that it cannot be."""
+    """BB-m24: constraint of a count token: how many of these tiles have the kind of this tile, by kind; None for impossible kinds."""
 
     tile: Tile
     tiles: frozenset[Tile]
@@ -61,7 +61,7 @@ class Run(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """All that a counter needs to know."""
+    """Input of a deal counter: the hidden tiles, the unseen wires, and the constraints between them."""
 
     hidden: tuple[Tiles, ...]
     """By stand."""
@@ -81,7 +81,7 @@ class Frame(NamedTuple):
 
 
 def frame(told: Knowledge, *, one_by_one: bool = False) -> Frame:
-    """What is known, made plain, or with each stand by itself; NoDeal if it is seen to be impossible."""
+    """Return the counter's input from a seat's knowledge, pooled or stand by stand; raise NoDeal if no deal can fit."""
     knowledge, pools = pooled(told, one_by_one=one_by_one)
     hidden = tuple(tuple(tile for tile in stand if tile not in knowledge.known) for stand in knowledge.stands)
     kinds, settled = _kinds(knowledge)
@@ -94,7 +94,7 @@ def frame(told: Knowledge, *, one_by_one: bool = False) -> Frame:
 
 
 def _kinds(knowledge: Knowledge) -> tuple[tuple[Kind, ...], int]:
-    """The kinds of wire that are not all seen, ascending; and in how many ways the others can have been dealt."""
+    """Return the kinds of wire that are not all seen, ascending; and in how many ways the others can have been dealt."""
     seen, kinds, settled = Counter(knowledge.known.values()), [], 1
     on_stands = [Counter(knowledge.known.get(tile) for tile in tiles) for tiles in knowledge.stands]
     in_play = copies_in_play(map(str, knowledge.blue), knowledge.yellow.values, knowledge.red.values, knowledge.as_red)
@@ -113,16 +113,16 @@ def _kinds(knowledge: Knowledge) -> tuple[tuple[Kind, ...], int]:
 
 
 def _orders(knowledge: Knowledge, hidden: Sequence[Tiles]) -> Iterator[tuple[Spot, Spot]]:
-    """BB-Q4-2: neighbours in a fact's order that are not neighbours of the hidden stands."""
+    """BB-Q4-2: yield neighbours in a fact's order that are not neighbours of the hidden stands."""
     spots = {tile: (stand, place) for stand, tiles in enumerate(hidden) for place, tile in enumerate(tiles)}
     for fact in knowledge.facts:
-        if isinstance(fact, Ordered):
+        if isinstance(fact, OrderedFact):
             tiles = [spots[tile] for tile in fact.tiles if tile in spots]
             yield from ((left, right) for left, right in pairwise(tiles) if left[0] != right[0] or left[1] > right[1])
 
 
 class _Ruled:
-    """What is known put on each tile by itself where that can be, the rest as tallies."""
+    """Builder of a frame: turns knowledge into masks of single tiles where possible, and into tallies otherwise."""
 
     def __init__(self, knowledge: Knowledge, hidden: Sequence[Tiles], kinds: Sequence[Kind]) -> None:
         self.known = knowledge.known
@@ -134,10 +134,10 @@ class _Ruled:
         self.kinds = kinds
         self.tallies: list[Tally] = []
         self.runs: list[Run] = []
-        orders = [*knowledge.stands, *(fact.tiles for fact in knowledge.facts if isinstance(fact, Ordered))]
+        orders = [*knowledge.stands, *(fact.tiles for fact in knowledge.facts if isinstance(fact, OrderedFact))]
         for order in orders:
             self._keep_between_seen(order)
-        counted = [fact for fact in knowledge.facts if isinstance(fact, Counted)]
+        counted = [fact for fact in knowledge.facts if isinstance(fact, CountedFact)]
         asked = [*knowledge.tallies, *(tally for fact in knowledge.facts for tally in _tallies(fact))]
         asked += [_exactly(fact, VALUE_OF[self.known[fact.tile]]) for fact in counted if fact.tile in self.known]
         for tally in sorted(asked, key=lambda tally: len(tally.tiles)):
@@ -160,7 +160,7 @@ class _Ruled:
             raise NoDeal
 
     def _keep_between_seen(self, order: Tiles) -> None:
-        """BB-S3: a tile is not below a seen wire at its left, nor above one at its right."""
+        """BB-S3: restrict each tile to kinds between the seen wires at its left and right."""
         least = most = -1
         for tile in order:
             if tile in self.masks:
@@ -178,7 +178,7 @@ class _Ruled:
                 most = RANK_OF[self.known[tile]]
 
     def _keep_order(self, tiles: Sequence[Tile]) -> None:
-        """BB-S3: a tile is neither below the least that its left neighbour can be, nor above the most that its right one can."""
+        """BB-S3: restrict each tile to kinds not below its left neighbour's least and not above its right neighbour's most."""
         for left, right in pairwise(tiles):
             low = self.masks[left] & -self.masks[left]
             self._narrow(right, -low)
@@ -186,7 +186,7 @@ class _Ruled:
             self._narrow(left, (1 << self.masks[right].bit_length()) - 1)
 
     def _tally(self, tally: Tally) -> None:
-        """Put a tally on the tile if it is about one only, forget it if it says nothing, keep it else."""
+        """Apply a tally to its tile if it is about one only, drop it if it says nothing, and store it otherwise."""
         if tally.enough:
             self._either(tally)
             return
@@ -214,7 +214,7 @@ class _Ruled:
         return sum(self.values.get(value, 0) for value in values)
 
     def _either(self, tally: Tally) -> None:
-        """The same for a tally that one value is enough for: forget it if a tile is sure to have one."""
+        """Store a tally for which one value is enough, unless a tile is sure to have one."""
         counted, enough = self._mask(tally.values), self._mask(tally.enough)
         known = [VALUE_OF[self.known[tile]] for tile in tally.tiles if tile in self.known]
         hidden = [tile for tile in tally.tiles if tile in self.masks]
@@ -232,17 +232,17 @@ class _Ruled:
             self._keep(Tally(frozenset(open_), tally.values, fits, tally.enough))
 
     def _shorter(self, tally: Tally) -> Tally:
-        """The same tally by its values or by all other values, whichever needs less memory."""
+        """Return the tally by its values or by all other values, whichever needs less memory."""
         others = frozenset(self.values) - tally.values
         return min(tally, Tally(tally.tiles, others, tally.fits[::-1]), key=self._memory)
 
     def _memory(self, tally: Tally) -> int:
-        """How many counts have to be remembered, and from kind to kind how long."""
+        """Return the memory of a tally: how many counts are remembered, and over how many kinds."""
         kinds = sum(self.values.get(value, 0).bit_count() for value in tally.values)
         return limit(tally) * (kinds - 1)
 
-    def _run(self, fact: Counted) -> None:
-        """BB-m24: the tile is blue, of a kind that can have the count."""
+    def _run(self, fact: CountedFact) -> None:
+        """BB-m24: restrict the tile of a count fact to blue kinds that can have the count, and store the run."""
         seen = Counter(self.known[tile] for tile in fact.tiles if tile in self.known)
         missing = [fact.count - seen[kind.wire] for kind in self.kinds]
         wanted = tuple(
@@ -252,7 +252,7 @@ class _Ruled:
         self.runs.append(Run(fact.tile, frozenset(tile for tile in fact.tiles if tile in self.masks), wanted))
 
     def _keep(self, tally: Tally) -> None:
-        """Adds a tally unless it is known or implied by one with fewer tiles."""
+        """Store a tally unless it is known or implied by one with fewer tiles."""
         held = [other.tiles for other in self.tallies if other.values <= tally.values and all(other.fits[1:]) and not other.enough]
         is_implied = all(tally.fits[1:]) and any(tiles <= tally.tiles for tiles in held)
         if not is_implied and tally not in self.tallies:
@@ -264,36 +264,36 @@ class _Ruled:
 
 
 def _tallies(fact: Fact) -> Iterator[Tally]:
-    """The tallies that a fact states."""
+    """Yield the tallies that a fact states."""
     match fact:
-        case Shown() | Parity() | IsRed() | NotValue():
-            yield _tally([fact.tile], _spoken_of(fact), (True, False) if isinstance(fact, NotValue) else (False, True))
-        case Lacks(tiles, value):
+        case ShownFact() | ParityFact() | IsRedFact() | NotValueFact():
+            yield _tally([fact.tile], _spoken_of(fact), (True, False) if isinstance(fact, NotValueFact) else (False, True))
+        case LacksFact(tiles, value):
             yield from (_tally([tile], [value], (True, False)) for tile in tiles)
-        case Holds(tiles, value):
+        case HoldsFact(tiles, value):
             yield _tally(tiles, [value], (False, *[True] * len(tiles)))
-        case Found(tiles, values):
+        case FoundFact(tiles, values):
             yield _tally(tiles, values, (False, *[True] * len(tiles)))
-        case Among(tiles, value, count):
+        case AmongFact(tiles, value, count):
             yield _tally(tiles, [value], tuple(number == count for number in range(len(tiles) + 1)))
-        case NotAllRed(tiles):
+        case NotAllRedFact(tiles):
             yield _tally(tiles, [RED], (*[True] * len(tiles), False))
-        case Equal(left, right) | Unequal(left, right):
-            fits = (True, False, True) if isinstance(fact, Equal) else (True, True, False)
+        case EqualFact(left, right) | UnequalFact(left, right):
+            fits = (True, False, True) if isinstance(fact, EqualFact) else (True, True, False)
             yield from (_tally([left, right], [value], fits) for value in VALUES)
-        case Ordered() | Counted():
+        case OrderedFact() | CountedFact():
             return
 
 
-def _spoken_of(fact: Shown | Parity | IsRed | NotValue) -> Iterable[Value]:
-    """The values that a single wire has or has not."""
-    if isinstance(fact, Parity):
+def _spoken_of(fact: ShownFact | ParityFact | IsRedFact | NotValueFact) -> Iterable[Value]:
+    """Return the values that a fact grants or denies to a single wire."""
+    if isinstance(fact, ParityFact):
         return PARITY[fact.parity]
-    return (RED,) if isinstance(fact, IsRed) else (fact.value,)
+    return (RED,) if isinstance(fact, IsRedFact) else (fact.value,)
 
 
-def _exactly(fact: Counted, value: Value) -> Tally:
-    """BB-m24: what was counted of a wire that is seen, and blue."""
+def _exactly(fact: CountedFact, value: Value) -> Tally:
+    """BB-m24: return the tally of a count fact whose own wire is seen and blue."""
     return _tally(fact.tiles, [value], tuple(value in BLUE and count == fact.count for count in range(len(fact.tiles) + 1)))
 
 
@@ -302,11 +302,11 @@ def _tally(tiles: Iterable[Tile], values: Iterable[Value], fits: tuple[bool, ...
 
 
 def limit(tally: Tally) -> int:
-    """From which count on a tally need not count, since more make no difference; a value that is enough makes it more than all."""
+    """Return the count from which a tally need not count further, since more make no difference."""
     fits = outcomes(tally)
     return next(count for count in range(len(fits)) if all(fit == fits[-1] for fit in fits[count:]))
 
 
 def outcomes(tally: Tally) -> tuple[bool, ...]:
-    """What each count says, and beyond all counts a value that is enough."""
+    """Return the truth of a tally for each count, and beyond all counts for a value that is enough."""
     return (*tally.fits, True) if tally.enough else tally.fits

@@ -43,7 +43,7 @@ LIMB = 48
 
 
 class Axis(NamedTuple):
-    """How far something is filled before each step, and after the last: at least, and at most."""
+    """Range of one coordinate of the states: its least and greatest value before each step and after the last."""
 
     size: int
     least: Indices
@@ -51,7 +51,7 @@ class Axis(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A move, and all that it can lead to."""
+    """Step of the program: a move with its states, the ways to make it and the states that these lead to."""
 
     states: slice
     """The states before the move."""
@@ -66,18 +66,18 @@ class Step(NamedTuple):
 
     @property
     def blocks(self) -> Iterator[slice]:
-        """Some of the states after others, counted from the first before it."""
+        """Yield slices of the step's states, block after block, counted from the step's first state."""
         ways, states = self.targets.shape
         size = max(BLOCK // max(ways, 1), 1)
         return (slice(first, first + size) for first in range(0, states, size))
 
     def weights_of(self, states: slice) -> Floats:
-        """The weights for some of the states, or for all."""
+        """Return the weights of the ways for some of the states, or for all."""
         return self.weights if self.weights.shape[1] == 1 else self.weights[:, states]
 
 
 class Keys(NamedTuple):
-    """Numbers by which states are found: what each axis adds, the keys of states from one on, and which state has which."""
+    """Lookup table of states: the factor of each axis, the keys from one state on, and the state of each key."""
 
     strides: Numbers
     keys: Numbers
@@ -86,10 +86,10 @@ class Keys(NamedTuple):
 
 
 class DealCounter:
-    """Every state that can be met in dealing, and how many deals go through it."""
+    """Counts the deals through every reachable state of one run of the program."""
 
     def __init__(self, frame: Frame, eliminated: Collection[int] = ()) -> None:
-        """Stands in `eliminated` have their own axis only during their live range."""
+        """Build the axes; stands in `eliminated` have their own axis only during their live range."""
         self.frame = frame
         self.numbers = [stand for stand, tiles in enumerate(frame.hidden) if tiles]
         self.stands = [frame.hidden[stand] for stand in self.numbers]
@@ -113,32 +113,32 @@ class DealCounter:
 
     @property
     def states(self) -> Indices:
-        """The coordinates of the states by axis, sorted by step."""
+        """Return the coordinates of the states by axis, sorted by step."""
         return self._found[0]
 
     @property
     def starts(self) -> list[int]:
-        """Where the states before each step begin, those after the last, and where these end."""
+        """Return the index of the first state before each step and after the last, and the end of all states."""
         return self._found[1]
 
     @cached_property
     def steps(self) -> list[Step]:
-        """All moves in their order."""
+        """Return all moves in their order."""
         return [self._step(number, move) for number, move in enumerate(self.moves)]
 
     @property
     def deals(self) -> list[Step]:
-        """The steps that deal the kinds."""
+        """Return the steps that deal the kinds."""
         return [step for step, move in zip(self.steps, self.moves, strict=True) if move.what == "deal"]
 
     @property
     def work(self) -> int:
-        """About how much there is to do, without doing it: how many states there are before each move, each in how many ways."""
+        """Return an estimate of the run's cost: the possible states before each move times the ways of the move."""
         dealing = [(number, move.number) for number, move in enumerate(self.moves) if move.what == "deal"]
         return sum(self._states_before(number) * len(self._ways(number, self.frame.kinds[kind])) for number, kind in dealing)
 
     def _states_before(self, number: int) -> int:
-        """How many states there can be before a move: in how many ways the axes can be filled by what is dealt."""
+        """Return the number of possible states before a move: the ways to fill the axes with what is dealt."""
         counts = np.ones(1, dtype=np.int64)
         for least, most in zip(self.least[: self.filled, number], self.most[: self.filled, number], strict=True):
             counts = np.convolve(counts, np.ones(max(most - least + 1, 0), dtype=np.int64)) if most >= least else counts[:0]
@@ -149,7 +149,7 @@ class DealCounter:
         return int(counts[over]) * remembered if 0 <= over < len(counts) else 0
 
     def _stand_axes(self) -> Iterator[Axis]:
-        """BB-S3: a tile is filled by the end of the step that deals the most it can be, and not before the least."""
+        """BB-S3: yield the axes of the stands: a tile is filled no earlier than its least kind and no later than its greatest."""
         steps = np.arange(len(self.frame.kinds) + 1)
         for tiles in self.stands:
             masks = [self.frame.masks[tile] for tile in tiles]
@@ -157,25 +157,25 @@ class DealCounter:
             yield Axis(len(tiles), np.searchsorted([mask.bit_length() - 1 for mask in masks], steps), most)
 
     def _pile_axes(self) -> Iterator[Axis]:
-        """BB-S2: of 'x of y' wires some are not in play."""
+        """BB-S2: yield the axes of the piles of 'x of y' wires that are not in play."""
         for value in self.piles:
             size, span = self.frame.spare[value], self.spans.get(value, [])
             before = np.searchsorted(span, np.arange(len(self.frame.kinds) + 1))
             yield Axis(size, np.maximum(before + size - len(span), 0), np.minimum(before, size))
 
     def span(self, tally: Tally) -> list[int]:
-        """The steps that deal wires of a tally's values."""
+        """Return the steps that deal wires of a tally's values."""
         return sorted(step for value in tally.values | tally.enough for step in self.spans.get(value, []))
 
     def _memory_axes(self) -> Iterator[Axis]:
-        """A tally that spans several steps counts from the first to the last of them."""
+        """Yield the axes of tallies that span several steps, from the first to the last of them."""
         steps = np.arange(len(self.frame.kinds) + 1)
         for tally in self.lasting:
             span, size = self.span(tally), limit(tally)
             yield Axis(size, np.zeros_like(steps), np.where((steps > span[0]) & (steps <= span[-1]), size, 0))
 
     def _share_axes(self, eliminated: Collection[int]) -> None:
-        """Adds two shared axes: for wires of stands before their live range, and for places of stands after it."""
+        """Add two shared axes: for wires of stands before their live range, and for places of stands after it."""
         plan = EliminationOrder(self, eliminated)
         self.moves, self.dealt_before = plan.moves, self.dealt[plan.boundaries]
         least, most = self.least[:, plan.boundaries], self.most[:, plan.boundaries]
@@ -189,7 +189,7 @@ class DealCounter:
 
     @cached_property
     def _found(self) -> tuple[Indices, list[int]]:
-        """The coordinates of the states by axis, sorted by step; and where the states before each step begin."""
+        """Return the coordinates of the states by axis, sorted by step, and the index of the first state before each step."""
         steps = np.arange(len(self.moves) + 1)
         left = self.dealt_before
         states: Indices = np.empty((0, len(steps)), dtype=np.intp)
@@ -211,14 +211,14 @@ class DealCounter:
         return states[:, fits], np.searchsorted(steps[fits], np.arange(len(self.moves) + 2)).tolist()
 
     def _in_order(self, states: Indices) -> Flags:
-        """BB-Q4-2: which states fill no tile before one that is not above it."""
+        """BB-Q4-2: return a mask of the states that fill tiles in the known order."""
         fits = np.ones(states.shape[1], dtype=np.bool_)
         for (left, place), (right, after) in self.frame.orders:
             fits &= (states[self.numbers.index(left)] > place) | (states[self.numbers.index(right)] <= after)
         return fits
 
     def _can_remember(self, tally: Tally, states: Indices, count: Indices, steps: Indices) -> Flags:
-        """Which states count no more than is filled, and no less than must be, as too few wires of other values have been dealt."""
+        """Return a mask of the states whose tally counts are possible with the tiles filled and the wires dealt so far."""
         others = np.array([0, *accumulate(kind.copies * (kind.value not in tally.values) for kind in self.frame.kinds)])
         boundaries = np.array([0, *accumulate(move.what == "deal" for move in self.moves)])[steps]
         first, *_, last = self.span(tally)
@@ -230,7 +230,7 @@ class DealCounter:
         return any_is
 
     def _can_share(self, wanting: Mapping[int, Tally], states: Indices, steps: Indices) -> Flags:
-        """Which states leave enough wires for all hands that still want one, and gave one to no more hands than there were wires."""
+        """Return a mask of the states in which all hands that still want a wire can get one of those dealt or left."""
         values, (first, *_, last) = next(iter(wanting.values())).values, self.span(next(iter(wanting.values())))
         dealt = np.array([0, *accumulate(kind.copies * (kind.value in values) for kind in self.frame.kinds)])
         boundaries = np.array([0, *accumulate(move.what == "deal" for move in self.moves)])[steps]
@@ -240,7 +240,7 @@ class DealCounter:
         return anyway
 
     def _wanting_the_same(self) -> Iterator[dict[int, Tally]]:
-        """BB-m13: the tallies of different hands that each want one wire of the same values, by axis."""
+        """BB-m13: yield the tallies of different hands that each want one wire of the same values, by axis."""
         one = {axis: tally for axis, tally in enumerate(self.lasting, self.filled) if tally.wants_one}
         for values in {tally.values for tally in one.values()}:
             alike = {axis: tally for axis, tally in one.items() if tally.values == values}
@@ -250,11 +250,11 @@ class DealCounter:
 
     @property
     def size(self) -> int:
-        """The number of states."""
+        """Return the number of states."""
         return int(self.states.shape[1])
 
     def _step(self, number: int, move: Move) -> Step:
-        """A move; a way that a tally forbids leads nowhere."""
+        """Return the step of a move; ways that a tally forbids lead to no state."""
         states, after = (slice(self.starts[place], self.starts[place + 1]) for place in (number, number + 1))
         if move.what == "deal":
             kind = self.frame.kinds[move.number]
@@ -265,7 +265,9 @@ class DealCounter:
         return Step(states, after, ways, weights, self._targets(number, states, after, ways, {}, []))
 
     def _handed_over(self, number: int, move: Move, states: slice) -> tuple[Indices, Floats]:
-        """The effect of a live range on the shared axes: at its start a stand takes any waiting wires, at its end it leaves its places."""
+        """Return the effect of a live range on the shared axes: at its start a stand takes any waiting wires, at its end it leaves its
+        places.
+        """
         waiting, resting = self.takers - 2, self.takers - 1
         taken = np.arange(self.least[move.number].min(), self.most[move.number, number : number + 2].max() + 1)
         ways = np.zeros((len(taken), self.filled), dtype=np.intp)
@@ -277,7 +279,7 @@ class DealCounter:
         return ways, COMBINATIONS[np.maximum(to_come, 0), self.sizes[move.number] - taken[:, None]]
 
     def _told(self, number: int, kind: Kind, states: slice, ways: Indices) -> tuple[dict[int, Numbers], list[Flags]]:
-        """By how much a kind changes what is remembered, by axis; and which ways cannot be."""
+        """Return the change of each tally's axis for the ways of a kind, and masks of the forbidden ways."""
         barred = {tile for tile, gaps in self.gaps.items() if gaps >> number & 1}
         forbidden = [self._counts(barred, states, ways) > 0] if barred else []
         changes: dict[int, Numbers] = {}
@@ -299,8 +301,10 @@ class DealCounter:
     def _targets(
         self, number: int, states: slice, after: slice, ways: Indices, changes: dict[int, Numbers], forbidden: list[Flags]
     ) -> Numbers:
-        """Which state each way leads to. They are found by keys, in which each axis has room for all that a step can add; but for the one
-        with the most room, as how far that is filled follows from the others."""
+        """Return the target state of each way, found by key.
+
+        In a key each axis has room for all that a step can add. The axis with the most room is left out, as it follows from the others.
+        """
         keys = self._keys_of_all if self.takers == len(self.stands) else self._keys_of(number, ways, slice(states.start, after.stop))
         index_of, begin = keys.index_of, keys.begin
         found = keys.keys[after.start - begin : after.stop - begin]
@@ -318,14 +322,14 @@ class DealCounter:
 
     @cached_property
     def _keys_of_all(self) -> Keys:
-        """Keys for all steps, if no stand is eliminated."""
+        """Return the lookup table for all steps, if no stand is eliminated."""
         room = np.array(self.sizes, dtype=np.intp) + 1
         room[: self.takers] += max((kind.copies for kind in self.frame.kinds), default=0)
         room[self.takers : self.filled] += 1
         return self._keys(np.zeros_like(room), room, slice(0, self.size))
 
     def _keys_of(self, number: int, ways: Indices, states: slice) -> Keys:
-        """Keys for one step, in which a stand that ends has no room at all."""
+        """Return the lookup table for one step, in which a stand that ends has no room."""
         taken, given = (np.zeros(len(self.sizes), dtype=np.intp) for _ in range(2))
         taken[: self.filled], given[: self.filled] = ways.min(axis=0, initial=0), ways.max(axis=0, initial=0)
         low, room = self.least[:, number] + taken, self.most[:, number] - self.least[:, number] + given - taken + 1
@@ -333,7 +337,7 @@ class DealCounter:
         return self._keys(low, room, states)
 
     def _keys(self, low: Indices, room: Indices, states: slice) -> Keys:
-        """Keys for some states; a state without room gets the last key, which leads nowhere."""
+        """Return a lookup table for some states; a state without room gets the last key, which leads to no state."""
         wide = room.copy()
         longest = int(room[: self.takers].argmax()) if self.takers else -1
         if self.takers:
@@ -349,25 +353,25 @@ class DealCounter:
         return Keys(strides, keys, np.full(size + 1, self.size, dtype=np.int32), states.start)
 
     def _breaks(self, run: Run, number: int, states: slice, ways: Indices) -> Flags:
-        """BB-m24: the ways that fill the tile of a count with a kind and break its count."""
+        """BB-m24: return the ways that fill the tile of a count with a kind and break its count."""
         broken: Flags = self._counts(run.tiles, states, ways) != run.wanted[number]
         return broken & (self._counts((run.tile,), states, ways) > 0)
 
     def _ways(self, number: int, kind: Kind) -> Indices:
-        """In which ways the copies of a kind can be dealt to stands, and to the pile of its colour, for which there is room at all."""
+        """Return the ways to deal the copies of a kind to the stands and its pile, where there is room."""
         pile = self.piles.index(kind.value) if kind.value in self.piles else None
         ways = deals_of_a_kind(kind.copies, self.takers, len(self.piles), pile)
         return ways[(ways <= self.most[: self.filled, number + 1] - self.least[: self.filled, number]).all(axis=1)]
 
     def _weights(self, kind: Kind, ways: Indices) -> Floats:
-        """The number of deals of distinct wires for each way of a kind, seen wires included."""
+        """Return the number of deals of distinct wires for each way of a kind, seen wires included."""
         seen = [kind.seen[stand] for stand in self.numbers] + [0] * (self.filled - len(self.numbers))
         elsewhere = prod(factorial(count) for stand, count in enumerate(kind.seen) if stand not in self.numbers)
         weights: Floats = factorial(kind.copies + sum(kind.seen)) // elsewhere / FACTORIALS[ways + seen].prod(axis=1)
         return weights
 
     def _counts(self, tiles: Iterable[Tile], states: slice, ways: Indices) -> Numbers:
-        """How many of these tiles a step fills, by way and state."""
+        """Return how many of these tiles a step fills, by way and state."""
         counts = np.zeros((len(ways), states.stop - states.start), dtype=np.int32)
         for stand in {self.spots[tile][0] for tile in tiles}:
             among = [tile in tiles for tile in self.stands[stand]]
@@ -379,7 +383,7 @@ class DealCounter:
 
     @cached_property
     def ahead(self) -> Floats:
-        """How many deals lead from each state to the end."""
+        """Return the number of deals from each state to the end."""
         ahead = np.zeros(self.size + 1)
         ahead[self.starts[-2] : self.starts[-1]] = 1
         for step in reversed(self.steps):
@@ -391,21 +395,21 @@ class DealCounter:
 
     @property
     def mixed(self) -> int:
-        """In how many ways the wires of stands that are dealt together can be parted."""
+        """Return the number of ways to part the wires of pooled stands."""
         return prod(map(ways_to_part, self.frame.pools))
 
     @property
     def total(self) -> float:
-        """How many deals there are, as near as a float can be."""
+        """Return the number of deals as a float, rounded."""
         return float(self.ahead[: self.starts[1]].sum()) * self.mixed
 
     @cached_property
     def count(self) -> int:
-        """How many deals there are, exactly."""
+        """Return the exact number of deals."""
         return (int(self.total) if self.total < EXACT else self._long_count() * self.mixed) * self.frame.settled
 
     def _long_count(self) -> int:
-        """The same sums in whole numbers of several limbs."""
+        """Return the exact number of deals, computed in integers of several limbs."""
         limbs = int(self.total).bit_length() // LIMB + 1
         ahead = np.zeros((limbs, self.size + 1), dtype=np.int64)
         ahead[0, self.starts[-2]] = 1
@@ -419,7 +423,7 @@ class DealCounter:
         return sum(int(limb) << LIMB * index for index, limb in enumerate(ahead[:, 0]))
 
     def _flows(self, step: Step, likely: Floats) -> Iterator[tuple[slice, Indices, Floats]]:
-        """How likely a step is to be made in each way from each state, if these are so likely: some states, where they lead, and that."""
+        """Yield for blocks of a step's states the probability of each way and its target, given the states' probabilities."""
         after = _and_none(self.ahead[step.after])
         each = likely / np.maximum(self.ahead[step.states], 1)
         for states in step.blocks:
@@ -431,17 +435,17 @@ class DealCounter:
 
     @property
     def likely(self) -> Floats:
-        """How likely each state is to be met."""
+        """Return the probability that a deal passes through each state."""
         return self._met[0]
 
     @property
     def chances(self) -> Floats:
-        """How likely each hidden tile is to be of each kind: a row for a tile, stand by stand."""
+        """Return the probability of each kind on each hidden tile: a row for a tile, stand by stand."""
         return self._met[1]
 
     @cached_property
     def _met(self) -> tuple[Floats, Floats]:
-        """How likely each state is to be met, and each tile to be of each kind."""
+        """Return the probability of each state, and of each kind on each tile."""
         likely, chances = np.zeros(self.size + 1), np.zeros((len(self.spots), len(self.frame.kinds)))
         likely[0] = 1
         for step, move in zip(self.steps, self.moves, strict=True):
@@ -459,7 +463,7 @@ class DealCounter:
         return likely, chances
 
     def _pools(self) -> Iterator[tuple[Pool, slice]]:
-        """The pools, and which rows of all hidden tiles are theirs."""
+        """Yield each pool with the rows of its hidden tiles."""
         last = len(self.spots)
         for pool in reversed(self.frame.pools):
             first = last - sum(map(len, pool))
@@ -467,7 +471,7 @@ class DealCounter:
             last = first
 
     def draw(self, random: Random) -> tuple[dict[Tile, Wire], list[Wire]]:
-        """One of all deals, each as likely as any other: the wires at the hidden tiles, and those of the piles."""
+        """Return a random deal, all equally likely: the wires at the hidden tiles, and those of the piles."""
         hand = SampledDeal(self)
         state = 0
         for move, step in zip(self.moves, self.steps, strict=True):
@@ -485,14 +489,14 @@ class DealCounter:
         return wires, spare
 
     def chance_of_any(self, tiles: Iterable[Tile], number: int) -> float:
-        """How likely one or more of these hidden tiles, none of them of a pool, are to be filled by a step."""
+        """Return the probability that a step fills at least one of these hidden tiles; none may be of a pool."""
         step = self.deals[number]
         fills_any = self._counts(tiles, step.states, step.ways) > 0
         return float(sum(flow[fills_any[:, states]].sum() for states, _, flow in self._flows(step, self.likely[step.states])))
 
 
 class _Fills:
-    """How likely a step is to fill each hidden tile, noted for some states after others."""
+    """Accumulates the probability that a step fills each hidden tile, over blocks of states."""
 
     def __init__(self, counter: DealCounter, step: Step) -> None:
         self.counter, self.states = counter, step.states
@@ -501,12 +505,12 @@ class _Fills:
         self.filled: Floats = np.zeros((len(self.stand), step.states.stop - step.states.start))
 
     def note(self, states: slice, flow: Floats) -> None:
-        """So likely is each way from these states."""
+        """Add the probabilities of each way from these states."""
         self.filled[:, states] = self.gets @ flow
 
     @property
     def by_tile(self) -> Floats:
-        """In the order of the stands."""
+        """Return the accumulated probabilities in the order of the stands."""
         first = np.array([0, *accumulate(map(len, self.counter.stands))])[self.stand] + self.copy
         rows = self.counter.states[self.stand, self.states] + first[:, None]
         size = len(self.counter.spots)
@@ -516,30 +520,30 @@ class _Fills:
 
 @lru_cache(maxsize=256)
 def deals_of_a_kind(copies: int, stands: int, piles: int, pile: int | None) -> Indices:
-    """Every way to deal equal wires to stands and to at most one pile, as the number each gets."""
+    """Return every way to deal equal wires to stands and to at most one pile, as the number that each gets."""
     takers = [*range(stands), *([] if pile is None else [stands + pile])]
     ways = [[chosen.count(place) for place in range(stands + piles)] for chosen in combinations_with_replacement(takers, copies)]
     return np.array(ways, dtype=np.intp).reshape(len(ways), stands + piles)
 
 
 def _wide(numbers: Numbers) -> Indices:
-    """Small numbers as those by which an array is looked up, which is several times as fast so."""
+    """Return small numbers in the index type of arrays, which makes look-ups several times as fast."""
     return numbers.astype(np.intp)
 
 
 def _and_none(numbers: Floats) -> Floats:
-    """What belongs to some states, and nothing for the one that cannot be."""
+    """Return the values of states with a zero added for the impossible state."""
     return np.append(numbers, 0.0)
 
 
 def _weighed(ahead: Floats, weights: Floats) -> Floats:
-    """The sum over the ways, which weigh the same for all states or not."""
+    """Return the weighted sum over the ways; all states may share the weights."""
     total: Floats = np.einsum("ws,w->s", ahead, weights[:, 0]) if weights.shape[1] == 1 else np.einsum("ws,ws->s", ahead, weights)
     return total
 
 
 def _ranges(low: Indices, high: Indices) -> tuple[Indices, Indices]:
-    """Every number from the low to the high one of each row, and the row that each is of."""
+    """Return every number of each row's range, and the row of each."""
     sizes = np.maximum(high - low + 1, 0)
     rows = np.arange(len(sizes)).repeat(sizes)
     return rows, np.arange(len(rows)) + (low + sizes - sizes.cumsum())[rows]
@@ -547,13 +551,13 @@ def _ranges(low: Indices, high: Indices) -> tuple[Indices, Indices]:
 
 @lru_cache(maxsize=64)
 def _pairs(stands: int, copies: int) -> tuple[Indices, Indices]:
-    """Each stand with the number of each copy that it can get."""
+    """Return each stand paired with each number of copies that it can get."""
     stand, copy = np.indices((stands, copies))
     return stand.ravel(), copy.ravel()
 
 
 def _spans(kinds: Iterable[Kind]) -> dict[Value, list[int]]:
-    """The steps that deal wires of each value."""
+    """Return the steps that deal wires of each value."""
     spans: dict[Value, list[int]] = {}
     for number, kind in enumerate(kinds):
         spans.setdefault(kind.value, []).append(number)

@@ -26,7 +26,7 @@ MORE = 300_000
 
 
 def cases_of(knowledge: Knowledge) -> "list[DealCounts]":
-    """All deals that fit the knowledge, for each of its possible cases; raises NoDeal if none is possible."""
+    """Return the deal counts for each possible case of the knowledge; raise NoDeal if none is possible."""
     found = []
     for case in knowledge.cases or ((),):
         try:
@@ -40,7 +40,7 @@ def cases_of(knowledge: Knowledge) -> "list[DealCounts]":
 
 
 class DealCounts:
-    """The runs of a frame and their common answers."""
+    """Counts the deals of a frame in one or more runs, and gives their common answers."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
@@ -53,7 +53,7 @@ class DealCounts:
             self._choose(work)
 
     def _choose(self, work: int) -> None:
-        """Eliminates stands if that is less work than `work`."""
+        """Eliminate stands if that is less work than `work`."""
         never, stands = LiveRange(0, len(self.frame.kinds)), range(len(self.plain.stands))
         able = [stand for stand in stands if live_range(self.plain, stand) != never]
         groups = self._grouped(able)
@@ -61,7 +61,7 @@ class DealCounts:
             self.eliminated, self.groups = able, [list(group) for group in groups]
 
     def _grouped(self, able: list[int]) -> dict[tuple[int, ...], int]:
-        """Which stands stay live together, and how much there is to do then: a group grows while that is less than one more counter."""
+        """Return the groups of stands that stay live together with their costs; a group grows while that is cheaper than one more run."""
         alone = {(stand,): self._run(able, [stand]).work for stand in able}
         groups: dict[tuple[int, ...], int] = {}
         for single, own in sorted(alone.items(), key=lambda pair: pair[1]):
@@ -75,22 +75,22 @@ class DealCounts:
         return groups
 
     def _run(self, able: list[int], live: list[int]) -> DealCounter:
-        """The run in which all of these stands are eliminated but the live ones."""
+        """Return the run in which all these stands but the live ones are eliminated."""
         return DealCounter(self.frame, [stand for stand in able if stand not in live])
 
     @cached_property
     def first(self) -> DealCounter:
-        """The cheapest run, in which all stands are eliminated that can be."""
+        """Return the cheapest run, in which as many stands as possible are eliminated."""
         return DealCounter(self.frame, self.eliminated) if self.eliminated else self.plain
 
     @property
     def total(self) -> float:
-        """How many deals there are, as near as a float can be."""
+        """Return the number of deals as a float, rounded."""
         return self.first.total
 
     @cached_property
     def chances(self) -> Floats:
-        """How likely each hidden tile is to be of each kind: a row for a tile, stand by stand."""
+        """Return the probability of each kind on each hidden tile: a row for a tile, stand by stand."""
         if not self.eliminated:
             return self.plain.chances
         chances: Floats = np.zeros((len(self.plain.spots), len(self.frame.kinds)))
@@ -101,11 +101,11 @@ class DealCounts:
 
     @property
     def by_value(self) -> dict[Tile, Floats]:
-        """For each hidden tile how likely each value is, in the order of the values."""
+        """Return for each hidden tile the probability of each value, in the order of the values."""
         spans, kinds = self.plain.spans, len(self.frame.kinds)
         matrix = [[float(number in spans.get(value, ())) for value in VALUES] for number in range(kinds)]
         return dict(zip(self.plain.spots, self.chances @ np.array(matrix).reshape(kinds, len(VALUES)), strict=True))
 
     def draw(self, random: Random) -> tuple[dict[Tile, Wire], list[Wire]]:
-        """One of all deals, each as likely as any other: the wires at the hidden tiles, and those of the piles."""
+        """Return a random deal, all equally likely: the wires at the hidden tiles, and those of the piles."""
         return self.first.draw(random)

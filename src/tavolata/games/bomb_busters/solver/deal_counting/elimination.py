@@ -68,7 +68,7 @@ class EliminationOrder:
         return np.zeros(len(self.moves) + 1, dtype=np.intp)
 
     def _at(self, what: Literal["begin", "end"], stand: int) -> NDArray[np.bool_]:
-        """For each move whether a stand's live range has begun, or ended."""
+        """Return for each move a mask: True if the stand's live range has begun, or ended."""
         if what == "begin" and self.live_ranges[stand].begins == 0:
             return np.ones(len(self.moves) + 1, dtype=np.bool_)
         when = self.moves.index(Move(what, stand)) if Move(what, stand) in self.moves else len(self.moves)
@@ -79,7 +79,7 @@ class EliminationOrder:
 
 
 def live_range(counter: "DealCounter", stand: int) -> LiveRange:
-    """The steps between which a stand's tiles can be told apart by what is known."""
+    """Return the steps between which the knowledge tells a stand's tiles apart."""
     last, touched = len(counter.frame.kinds), _touched(counter, stand)
     least, most = counter.least[stand].tolist(), counter.most[stand].tolist()
     begins = 0
@@ -93,7 +93,7 @@ def live_range(counter: "DealCounter", stand: int) -> LiveRange:
 
 
 def _touched(counter: "DealCounter", stand: int) -> set[int]:
-    """The kinds that a fact names for this stand, apart from how far it can be filled."""
+    """Return the kinds that a fact names for this stand, apart from how far it can be filled."""
     frame, tiles = counter.frame, set(counter.stands[stand])
     number = counter.numbers[stand]
     if any(number in (left[0], right[0]) for left, right in frame.orders):
@@ -112,7 +112,7 @@ def _touched(counter: "DealCounter", stand: int) -> set[int]:
 
 
 class SampledDeal:
-    """One deal as it is dealt, move by move: what lies at the tiles, and what is not in play."""
+    """A random deal in the making: the wires at the tiles and those not in play, move by move."""
 
     def __init__(self, counter: "DealCounter") -> None:
         self.counter = counter
@@ -124,13 +124,13 @@ class SampledDeal:
 
     @property
     def wires(self) -> dict[Tile, Wire]:
-        """The wires at the hidden tiles."""
+        """Return the wires at the hidden tiles."""
         return {
             tile: wire for tiles, row in zip(self.counter.stands, self.rows, strict=True) for tile, wire in zip(tiles, row, strict=True)
         }
 
     def take(self, move: Move, way: list[int], random: Random) -> None:
-        """One of the ways of a move."""
+        """Apply one of the ways of a move."""
         if move.what == "begin":
             taken = sorted(random.sample(range(len(self.waiting)), way[move.number]))
             self.rows[move.number] = [self.waiting[place] for place in taken]

@@ -24,7 +24,7 @@ Pool: TypeAlias = tuple[Tiles, ...]
 
 
 def pooled(told: Knowledge, *, one_by_one: bool = False) -> tuple[Knowledge, tuple[Pool, ...]]:
-    """What is known with each pool as one stand, unless all are to be apart, and the pools; BB-m20: loose wires are stands of one tile."""
+    """Return the knowledge with each pool as one stand, and the pools; BB-m20: loose wires are stands of one tile."""
     named = {*told.known}.union(*map(tiles_of, told.facts), *(tally.tiles for tally in told.tallies))
     free = tuple(stand for stand in told.stands if named.isdisjoint(stand))
     loose = tuple((tile,) for tile in told.loose if tile not in named)
@@ -38,24 +38,24 @@ def pooled(told: Knowledge, *, one_by_one: bool = False) -> tuple[Knowledge, tup
 
 
 def ways_to_part(pool: Pool) -> int:
-    """In how many ways the wires of a pool can be parted among its stands."""
+    """Return the number of ways to part the wires of a pool among its stands."""
     return factorial(sum(map(len, pool))) // prod(factorial(len(stand)) for stand in pool)
 
 
 def parted_chances(pool: Pool, rows: NDArray[np.float64]) -> NDArray[np.float64]:
-    """What each tile of a pool can be, stand by stand, from what its wires can be in ascending order."""
+    """Return the probabilities of each tile of a pool, stand by stand, from those of its wires in ascending order."""
     return np.concatenate([_places(len(stand), len(rows)) @ rows for stand in pool])
 
 
 @lru_cache(maxsize=256)
 def _places(size: int, of: int) -> NDArray[np.float64]:
-    """The probability of each tile of a stand of this size to be each wire of the pool."""
+    """Return the probability of each tile of a stand of this size to be each wire of the pool."""
     ways = comb(of, size)
     return np.array([[comb(rank, tile) * comb(of - 1 - rank, size - 1 - tile) / ways for rank in range(of)] for tile in range(size)])
 
 
 def parted(pool: Pool, wires: Sequence[Wire], random: Random) -> list[Wire]:
-    """The wires of a pool parted among its stands by lot, stand by stand."""
+    """Return the wires of a pool parted at random among its stands."""
     mixed = random.sample(wires, len(wires))
     ends = pairwise([0, *accumulate(map(len, pool))])
     return [wire for first, last in ends for wire in sorted(mixed[first:last], key=RANK_OF.__getitem__)]

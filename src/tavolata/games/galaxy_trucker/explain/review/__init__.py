@@ -6,7 +6,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.review import CurvePoint, KeyMoment, Narrator, Review, WinCurve, result_of
+from tavolata.core.protocols.review import CurvePoint, KeyMoment, ProgressCallback, Review, WinCurve, result_of
 from tavolata.games.galaxy_trucker.explain.review.elimination import elimination_of
 from tavolata.games.galaxy_trucker.explain.review.flight_review import ReviewedFlight, review_flight
 from tavolata.games.galaxy_trucker.explain.review.key_moments import luck_moments, seat_stats, with_elimination
@@ -16,7 +16,7 @@ from tavolata.games.galaxy_trucker.explain.review.steps import flights_of, steps
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTruckerMatch
 
 
-def review(match: GalaxyTruckerMatch, tell: Narrator) -> Review:
+def review(match: GalaxyTruckerMatch, tell: ProgressCallback) -> Review:
     """Returns the review of a match; the curves begin at each launch, from which on credits can be estimated."""
     result_of(match)
     flights = flights_of(steps_of(match))
@@ -30,7 +30,7 @@ def review(match: GalaxyTruckerMatch, tell: Narrator) -> Review:
     return Review("credits", "credits", win_curves, moments, tuple(decisions), figures, ledger, made)
 
 
-def _scaled_progress(tell: Narrator, number: int, flights: int) -> Narrator:
+def _scaled_progress(tell: ProgressCallback, number: int, flights: int) -> ProgressCallback:
     """Scales the progress of one flight to the progress of the match."""
     return lambda done: tell((number + done) / flights)
 

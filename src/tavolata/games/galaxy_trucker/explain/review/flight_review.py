@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tavolata.core.protocols.review import CurvePoint, KeyMoment, Narrator
+from tavolata.core.protocols.review import CurvePoint, KeyMoment, ProgressCallback
 from tavolata.games.galaxy_trucker.explain.review import building
 from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightValues, Luck, key_moment
 from tavolata.games.galaxy_trucker.explain.review.steps import ReplayedStep, card_steps_of
@@ -23,7 +23,7 @@ class ReviewedFlight(NamedTuple):
     """By seat."""
 
 
-def review_flight(steps: Sequence[ReplayedStep], seats: int, flights: int, tell: Narrator) -> ReviewedFlight:
+def review_flight(steps: Sequence[ReplayedStep], seats: int, flights: int, tell: ProgressCallback) -> ReviewedFlight:
     """Returns the review of one of several flights, which share the computing time."""
     built = list(building.decisions(steps, seats))
     tell(_BUILDING_SHARE)

@@ -9,7 +9,7 @@ from tavolata.core.game import CHANCE, Seat
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
-from tavolata.core.protocols.review import Narrator
+from tavolata.core.protocols.review import ProgressCallback
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Stop, Throw
 from tavolata.games.lucky_loop.bot.choice_values import ChoiceValue, choice_values, rank_choices
 from tavolata.games.lucky_loop.bot.win_probability import win_probability_after
@@ -101,7 +101,7 @@ class TurnBoundary(NamedTuple):
 ReviewedItem: TypeAlias = ReviewedDecision | ReviewedThrow | TurnBoundary
 
 
-def decisions_and_throws(match: LuckyLoopMatch, tell: Narrator) -> Iterator[ReviewedItem]:
+def decisions_and_throws(match: LuckyLoopMatch, tell: ProgressCallback) -> Iterator[ReviewedItem]:
     """Yield the reviewed items of a match in order, without undone moves."""
     lines, expected = match.lines_since(0), FlightExpectation(ExpectedValue(0.0, 0.0), 0.0)
     for count, entry in enumerate(lines, start=1):

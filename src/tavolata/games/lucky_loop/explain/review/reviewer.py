@@ -5,7 +5,7 @@ declared, plus the luck of its throws and the values of its decisions. Between f
 cards do not count as luck. Win probabilities are those of the race model.
 """
 
-from tavolata.core.protocols.review import Narrator, Review, result_of
+from tavolata.core.protocols.review import ProgressCallback, Review, result_of
 from tavolata.games.lucky_loop.bot.sentences import sentence
 from tavolata.games.lucky_loop.explain.review.decisions_and_throws import (
     LuckyLoopMatch,
@@ -18,7 +18,7 @@ from tavolata.games.lucky_loop.explain.review.turns import fatal_turns
 from tavolata.games.lucky_loop.explain.review.win_curve import win_curves
 
 
-def review(match: LuckyLoopMatch, tell: Narrator) -> Review:
+def review(match: LuckyLoopMatch, tell: ProgressCallback) -> Review:
     """Return the review of a finished match."""
     result = result_of(match)
     items = list(decisions_and_throws(match, tell))
