@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tavolata.games.bomb_busters.missions.guessing import Cards
+from tavolata.games.bomb_busters.missions.guessing import GuessState
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.staged import Staged
@@ -61,7 +61,7 @@ def test_who_names_nobody_after_all_is_asked_for_a_cut_again(new_page: NewPage) 
 def laid(known: tuple[str, ...], dial: int = 3) -> BombBustersMatch:
     """Chiara has laid a card against Ada, and keeps one; Ada has the 5."""
     hands = (("5",), ("9", "10"), ("8",), ("12",))
-    cards = as_seen(Cards(hands, "4", 2, 0, is_dealt=True), ((), ("9",), known, ()))
+    cards = as_seen(GuessState(hands, "4", 2, 0, is_dealt=True), ((), ("9",), known, ()))
     return table(HAND, HAND, HAND, HAND, mission="29", dial=dial, rule_states=(cards,), turns=3)
 
 
@@ -103,7 +103,7 @@ def test_a_right_cut_that_may_explode_the_bomb_is_asked_about(new_page: NewPage)
 def test_who_lays_a_card_is_told_against_whom(new_page: NewPage) -> None:
     page = new_page()
     hands = (("5", "7"), ("9", "10"), ("4", "8"))
-    cards = as_seen(Cards(hands, is_dealt=True))
+    cards = as_seen(GuessState(hands, is_dealt=True))
     asked: dict[str, Any] = {
         "rule_states": (cards,),
         "turn": 1,
@@ -119,7 +119,9 @@ def test_who_lays_a_card_is_told_against_whom(new_page: NewPage) -> None:
 def test_without_number_cards_none_are_shown(new_page: NewPage) -> None:
     page = new_page()
     gone = tuple(str(value) for value in range(1, 13))
-    Staged(page, table("?1", "?1", "1 1", mission="29", rule_states=(as_seen(Cards(((), (), ()), gone=gone, is_dealt=True)),), turns=3))
+    Staged(
+        page, table("?1", "?1", "1 1", mission="29", rule_states=(as_seen(GuessState(((), (), ()), gone=gone, is_dealt=True)),), turns=3)
+    )
     expect(twists(page)).to_contain_text("No number card is left")
     expect(twists(page)).not_to_contain_text("Bruno")
 

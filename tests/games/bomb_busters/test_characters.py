@@ -6,8 +6,8 @@ from tavolata.core.game import CHANCE
 from tavolata.games.bomb_busters.actions import Take
 from tavolata.games.bomb_busters.content import PERSONALS
 from tavolata.games.bomb_busters.events import CharacterTaken, PutBack, Recharged, Scanned, Used
-from tavolata.games.bomb_busters.missions.characters import Chosen
-from tavolata.games.bomb_busters.missions.constraints import Deck, Own
+from tavolata.games.bomb_busters.missions.characters import CharactersState
+from tavolata.games.bomb_busters.missions.constraints import OpenConstraintState, OwnConstraintsState
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import dealt, legal, new, play, refused, table
 
@@ -15,7 +15,7 @@ from tests.games.bomb_busters.table import dealt, legal, new, play, refused, tab
 def with_personal(*personal: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 31 without constraints, at which the seats have these characters."""
     stands = ("?1 ?2 ?3 ?4", "?1 ?2 ?3 ?4", "?5 ?6 ?7 ?8", "?5 ?6 ?7 ?8")[: len(personal)]
-    rule_states = (Chosen(count=len(personal)), Own(letters=(None,) * len(personal)))
+    rule_states = (CharactersState(count=len(personal)), OwnConstraintsState(letters=(None,) * len(personal)))
     return table(*stands, mission="31", personal=personal, rule_states=rule_states, **parts)
 
 
@@ -86,7 +86,7 @@ def test_bb_q7_3_with_the_own_triple_detector_and_ray_one_cuts() -> None:
 
 
 def test_bb_q7_4_under_g_it_cannot_be_used() -> None:
-    rule_states = (Chosen(count=2), Deck(opened=("G",), gone=False, decided=True))
+    rule_states = (CharactersState(count=2), OpenConstraintState(opened=("G",), gone=False, decided=True))
     match = table("?1 ?2", "?1 ?2", mission="32", personal=("personal-ray", "personal-radar"), rule_states=rule_states)
     assert refused(match, "use personal-ray") == "BB-L2"
     assert legal(match, 1) == []

@@ -8,7 +8,7 @@ from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.bomb_busters.events import DialMoved, Unlocked, Validated
 from tavolata.games.bomb_busters.explain.consequences import consequences_of
 from tavolata.games.bomb_busters.facts import IsRedFact, ShownFact
-from tavolata.games.bomb_busters.missions.guessing import Cards
+from tavolata.games.bomb_busters.missions.guessing import GuessState
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import GAME, acted, new, play, stands, table
 from tests.games.bomb_busters.test_equipment import ready
@@ -122,7 +122,7 @@ def test_bb_c1_a_solo_cut_is_counted() -> None:
 
 def test_bb_mission_29_a_solo_cut_is_not_without_risk_while_a_card_is_laid_against_it() -> None:
     hands = (("5",), ("7",), ())
-    cards = as_seen(Cards(hands, "4", layer=2, active=0, is_dealt=True), ((), ("7",), ()))
+    cards = as_seen(GuessState(hands, "4", layer=2, active=0, is_dealt=True), ((), ("7",), ()))
     match = table("?4 ?4 ?5 ?5 ?7 ?7", "?6 ?8", "?6 ?8", mission="29", cuts={"4": 2, "5": 2, "7": 2}, rule_states=(cards,))
     assert list(told(match, "solo 4"))[:2] == ["solo.guessed", "guessed"]
     assert "solo" in told(match, "solo 5"), "its card is in the own hand"
@@ -132,7 +132,7 @@ def test_bb_mission_29_a_solo_cut_is_not_without_risk_while_a_card_is_laid_again
 
 def laid_against(known: tuple[str, ...], *, dial: int = 3) -> BombBustersMatch:
     """Seat 2 has placed the 4 against seat 0, and holds the 8."""
-    cards = as_seen(Cards((("5",), (), ("8",)), "4", layer=2, active=0, is_dealt=True), ((), (), known))
+    cards = as_seen(GuessState((("5",), (), ("8",)), "4", layer=2, active=0, is_dealt=True), ((), (), known))
     return table("?4 ?5 ?7", "?4 ?7 ?8", "?6 ?8", mission="29", dial=dial, rule_states=(cards,))
 
 

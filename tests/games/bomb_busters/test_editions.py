@@ -7,9 +7,9 @@ from tavolata.core.match import Match
 from tavolata.games.bomb_busters.content import BLUE, MISSIONS
 from tavolata.games.bomb_busters.content.mission_rules import OpenConstraint, XWires
 from tavolata.games.bomb_busters.events import Ended, NumberDrawn, TrialBegan
-from tavolata.games.bomb_busters.missions.characters import Chosen
-from tavolata.games.bomb_busters.missions.constraints import Deck
-from tavolata.games.bomb_busters.missions.group_action import Together
+from tavolata.games.bomb_busters.missions.characters import CharactersState
+from tavolata.games.bomb_busters.missions.constraints import OpenConstraintState
+from tavolata.games.bomb_busters.missions.group_action import SpecialActionState
 from tavolata.games.bomb_busters.missions.trials import TrialState
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.rules.usable import is_unlocked
@@ -60,7 +60,7 @@ def trials(**cuts: int) -> Match:  # type: ignore[type-arg]
     course = TrialState(trial=8, cards=("1", "2", "3"), opened=("1", "2", "3"))
     counted = {value.removeprefix("of_"): count for value, count in cuts.items()}
     hands = ("?1 ?5", "?1 ?5 ?Y2", "?7 ?9")
-    return table(*hands, mission="30", options={"edition": "german"}, turns=1, cuts=counted, rule_states=(course, Together()))
+    return table(*hands, mission="30", options={"edition": "german"}, turns=1, cuts=counted, rule_states=(course, SpecialActionState()))
 
 
 def test_bb_mission_30_9_in_the_german_edition_three_values_cut_in_time_win() -> None:
@@ -80,7 +80,7 @@ def test_bb_mission_30_9_in_the_german_edition_the_shot_is_a_second_chance() -> 
 
 
 def test_bb_mission_32_1_in_the_german_edition_the_captain_changes_it_before_the_own_turn_only() -> None:
-    kept = (Chosen(count=3), Deck(("A",), gone=False, decided=True))
+    kept = (CharactersState(count=3), OpenConstraintState(("A",), gone=False, decided=True))
     hands = ("?1 ?2 ?4", "?2 ?4 ?6", "?2 ?4 ?6")
     match = table(*hands, mission="32", options={"edition": "german"}, rule_states=kept)
     play(match, "point 1.0", "announce 2", "lay 0.1")
@@ -90,7 +90,7 @@ def test_bb_mission_32_1_in_the_german_edition_the_captain_changes_it_before_the
 
 
 def test_bb_mission_32_2_in_the_german_edition_a_captain_without_wires_changes_it_when_play_passes() -> None:
-    kept = (Chosen(count=3), Deck(("A",), gone=False, decided=True))
+    kept = (CharactersState(count=3), OpenConstraintState(("A",), gone=False, decided=True))
     match = table("?2 2", "?2 ?4 ?6 ?8", "?4 ?6 ?8", mission="32", options={"edition": "german"}, rule_states=kept)
     play(match, "point 1.0", "announce 2", "lay 0.0")
     assert (match.state.phase, match.state.turn) == ("turn", 1), "the own turn is over"

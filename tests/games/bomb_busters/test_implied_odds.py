@@ -10,10 +10,10 @@ import pytest
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
 from tavolata.games.bomb_busters.facts import LacksFact
-from tavolata.games.bomb_busters.missions.characters import Chosen
-from tavolata.games.bomb_busters.missions.constraints import Deck, Own
-from tavolata.games.bomb_busters.missions.sequence import Row
-from tavolata.games.bomb_busters.missions.weak_link import Roles, WeakLinkView
+from tavolata.games.bomb_busters.missions.characters import CharactersState
+from tavolata.games.bomb_busters.missions.constraints import OpenConstraintState, OwnConstraintsState
+from tavolata.games.bomb_busters.missions.sequence import SequenceState
+from tavolata.games.bomb_busters.missions.weak_link import WeakLinkState, WeakLinkView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.hands import may_act
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -49,21 +49,27 @@ def by_the_rules(match: BombBustersMatch, seat: Seat | None) -> tuple[dict[int, 
     return counts, able, fitting.total()
 
 
-ROW = (Row(("2", "3"), (), "left"),)
+ROW = (SequenceState(("2", "3"), (), "left"),)
 HANDS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "two wires, two reds, in a row": (("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "9", "rule_states": ROW}),
     "one wire": (("?2", "?R1 ?2 ?3 ?3", "1 1 1 1 ?2 ?2 ?3 ?3"), {"mission": "16", "rule_states": ROW}),
     "one wire, with yellow": (("?Y1", "?R1 ?2 ?3 ?3", "1 1 1 1 ?2 ?2 ?2 ?3 ?3"), {"mission": "36", "rule_states": ROW}),
     "three wires, two reds": (("?2 ?R2 ?3", "?2 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "9", "rule_states": ROW}),
-    "an own card": (("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "31", "rule_states": (Own(("A", "C", "D")),)}),
-    "an open card": (("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"), {"mission": "32", "rule_states": (Deck(("A",), False, True),)}),
+    "an own card": (
+        ("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"),
+        {"mission": "31", "rule_states": (OwnConstraintsState(("A", "C", "D")),)},
+    ),
+    "an open card": (
+        ("?2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"),
+        {"mission": "32", "rule_states": (OpenConstraintState(("A",), False, True),)},
+    ),
     "an open card, two wires left": (
         ("?R2 ?3", "?2 ?3 ?R3", "1 1 1 1 2 2 ?2 3 ?3"),
-        {"mission": "32", "rule_states": (Deck(("B",), False, True),)},
+        {"mission": "32", "rule_states": (OpenConstraintState(("B",), False, True),)},
     ),
     "no wire with a token": (
         ("i2 ?R2", "?2 ?3 ?3", "1 1 1 1 ?R1 ?2 ?2 ?3 ?3"),
-        {"mission": "32", "rule_states": (Deck(("H",), False, True),)},
+        {"mission": "32", "rule_states": (OpenConstraintState(("H",), False, True),)},
     ),
 }
 
@@ -87,8 +93,8 @@ def test_bb_n2_whose_turn_it_is_has_something_to_do(hand: str, seat: Seat | None
 
 def blocked() -> BombBustersMatch:
     """Seat 1 has card A and cut a 2 before, and has just lost its last even wire."""
-    roles = Roles(1, (), ("personal-ray", "double-detector", "personal-radar"), ("B", "A", "C"), ((), ("2",), ()))
-    stands, rule_states = ("1 ?2 ?3 ?4", "1 ?2 ?3 ?3", "1 1 ?2 ?2 ?3 ?4 ?4 ?4"), (Chosen(count=3), roles)
+    roles = WeakLinkState(1, (), ("personal-ray", "double-detector", "personal-radar"), ("B", "A", "C"), ((), ("2",), ()))
+    stands, rule_states = ("1 ?2 ?3 ?4", "1 ?2 ?3 ?3", "1 1 ?2 ?2 ?3 ?4 ?4 ?4"), (CharactersState(count=3), roles)
     match = small(*stands, blue=4, mission="34", personal=(None,) * 3, rule_states=rule_states)
     return acted(match, "point 1.1", "announce 2", "lay 0.1")
 

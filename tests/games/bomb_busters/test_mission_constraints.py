@@ -14,8 +14,8 @@ from tavolata.games.bomb_busters.content import BLUE_VALUES, VALUE_OF
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Letter
 from tavolata.games.bomb_busters.events import ConstraintDown, ConstraintLaid, ConstraintTaken, DialMoved, Ended, TurnBegan, TurnSkipped
 from tavolata.games.bomb_busters.facts import LacksFact, NotAllRedFact, NotValueFact
-from tavolata.games.bomb_busters.missions.characters import Chosen
-from tavolata.games.bomb_busters.missions.constraints import Deck, Own
+from tavolata.games.bomb_busters.missions.characters import CharactersState
+from tavolata.games.bomb_busters.missions.constraints import OpenConstraintState, OwnConstraintsState
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.hands import may_act
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
@@ -28,13 +28,18 @@ from tests.games.bomb_busters.test_odds import layouts, small
 
 def under(letter: Letter | None, *stands: str, decided: bool = True, opened: tuple[Letter, ...] = (), **parts: Any) -> BombBustersMatch:
     """A table of mission 32 with this card open, and these before it."""
-    deck = Deck(opened=(*opened, letter) if letter else opened, gone=letter is None, decided=decided)
-    return table(*stands, mission="32", rule_states=(Chosen(count=5), deck), **parts)
+    deck = OpenConstraintState(opened=(*opened, letter) if letter else opened, gone=letter is None, decided=decided)
+    return table(*stands, mission="32", rule_states=(CharactersState(count=5), deck), **parts)
 
 
 def bound(letters: str, *stands: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 31 at which the seats have these cards."""
-    return table(*stands, mission="31", rule_states=(Chosen(count=5), Own(letters=cast(tuple[Letter, ...], tuple(letters)))), **parts)
+    return table(
+        *stands,
+        mission="31",
+        rule_states=(CharactersState(count=5), OwnConstraintsState(letters=cast(tuple[Letter, ...], tuple(letters)))),
+        **parts,
+    )
 
 
 ALLOWED = {
@@ -184,7 +189,7 @@ def test_bb_mission_31_3_with_nothing_but_red_one_reveals_and_keeps_the_card() -
     play(match, "point 1.0", "announce 2", "lay 0.1")
     assert match.actors == [1]
     assert legal(match) == ["reveal"]
-    assert match.state.rule_states[1] == Own(letters=("A", "B"))
+    assert match.state.rule_states[1] == OwnConstraintsState(letters=("A", "B"))
 
 
 def test_bb_mission_31_4_with_two_players_a_beside_b_is_allowed() -> None:
@@ -319,8 +324,8 @@ def test_bb_mission_32_11_after_the_last_card_there_is_none() -> None:
 
 @pytest.mark.parametrize(("theirs", "action"), [("i2 ?4", Keep()), ("i3 ?4", Change())])
 def test_bb_mission_32_12_a_bot_leaves_a_card_that_lets_the_player_cut(theirs: str, action: object) -> None:
-    deck = Deck(opened=("A",), gone=False)
-    match = whole("?2 ?4", theirs, "?3 ?5", mission="32", rule_states=(Chosen(count=5), deck), phase="choose", pending_rule=1)
+    deck = OpenConstraintState(opened=("A",), gone=False)
+    match = whole("?2 ?4", theirs, "?3 ?5", mission="32", rule_states=(CharactersState(count=5), deck), phase="choose", pending_rule=1)
     assert bot_for("bomb-busters", "hard", 1).choose(Observation(match, 0)) == action
 
 
@@ -330,8 +335,8 @@ def test_bb_mission_32_12_a_bot_leaves_a_card_that_lets_the_player_cut(theirs: s
 @pytest.mark.parametrize("letter", ["A", "B", "H"])
 def test_the_odds_know_that_whose_turn_it_is_can_cut_something(letter: Letter) -> None:
     """Seat 0 was not skipped: all deals in which it would have been are left out, and no others."""
-    deck = Deck(opened=(letter,), gone=False, decided=True)
-    parts: dict[str, Any] = {"mission": "32", "rule_states": (Chosen(count=5), deck)}
+    deck = OpenConstraintState(opened=(letter,), gone=False, decided=True)
+    parts: dict[str, Any] = {"mission": "32", "rule_states": (CharactersState(count=5), deck)}
     match = small("i1 ?1 ?2 ?3", "?1 ?2 ?2 ?3", "?1 2 3 ?3", blue=3, **parts)
     view = GAME.view(match.state, 2)
     knowledge = knowledge_of(view)

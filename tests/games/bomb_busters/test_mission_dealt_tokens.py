@@ -6,23 +6,23 @@ from typing import Any
 from tavolata.core.game import CHANCE
 from tavolata.games.bomb_busters.events import HoldsAll, TokenBeside, TokenDrawn, TokenHanded, TokenReturned
 from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact
-from tavolata.games.bomb_busters.missions.dealt_tokens import Handing, supply
+from tavolata.games.bomb_busters.missions.dealt_tokens import TokensState, supply
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
 from tests.games.bomb_busters.table import GAME, dealt, facts, legal, new, play, refused, stands, table
 
-DONE = Handing(served=10)
+DONE = TokensState(served=10)
 
 
 def absent(*written: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 22 after its first tokens."""
-    return table(*written, mission="22", rule_states=(DONE, Handing()), **parts)
+    return table(*written, mission="22", rule_states=(DONE, TokensState()), **parts)
 
 
 def drawn(*written: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 27."""
-    return table(*written, mission="27", rule_states=(Handing(),), **parts)
+    return table(*written, mission="27", rule_states=(TokensState(),), **parts)
 
 
 def by_lot(mission: str) -> BombBustersMatch:
@@ -57,7 +57,9 @@ def test_bb_mission_22_1_two_players_have_the_same_wires() -> None:
 
 
 def test_bb_mission_22_2_two_different_absent_values_yellow_too() -> None:
-    match = table("?1 ?2 ?3", "?4 ?5 ?Y1", mission="22", rule_states=(Handing(), Handing()), phase="choose", stage="told", pending_rule=0)
+    match = table(
+        "?1 ?2 ?3", "?4 ?5 ?Y1", mission="22", rule_states=(TokensState(), TokensState()), phase="choose", stage="told", pending_rule=0
+    )
     assert legal(match) == [f"token {value}" for value in (*range(4, 13), "Y")]
     assert refused(match, "token 1") == "BB-m22-4"
     play(match, "token Y", "token 4")
@@ -71,7 +73,13 @@ def test_bb_mission_22_2_two_different_absent_values_yellow_too() -> None:
 def test_bb_mission_22_2_who_lacks_nothing_shows_it() -> None:
     all_but_one = " ".join(f"?{value}" for value in range(1, 13))
     match = table(
-        f"{all_but_one} ?Y1", "?4 ?5 ?Y2", mission="22", rule_states=(Handing(), Handing()), phase="choose", stage="told", pending_rule=0
+        f"{all_but_one} ?Y1",
+        "?4 ?5 ?Y2",
+        mission="22",
+        rule_states=(TokensState(), TokensState()),
+        phase="choose",
+        stage="told",
+        pending_rule=0,
     )
     state, events = match.state.rules.after_deal(match.state)
     assert events == (HoldsAll(0),)

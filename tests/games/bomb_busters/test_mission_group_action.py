@@ -12,8 +12,8 @@ from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.content import RED
 from tavolata.games.bomb_busters.events import Ended, Equipped, NumberDrawn, PileShrank, SpecialBegun, SpecialJudged, TokenBeside, Unlocked
 from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact
-from tavolata.games.bomb_busters.missions.dealt_tokens import Handing
-from tavolata.games.bomb_busters.missions.group_action import Pile, Reds
+from tavolata.games.bomb_busters.missions.dealt_tokens import TokensState
+from tavolata.games.bomb_busters.missions.group_action import FourTogetherState, RedsTogetherState
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
@@ -23,12 +23,12 @@ from tests.games.bomb_busters.test_bot import whole
 
 def reds(*written: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 13 after its first tokens."""
-    return table(*written, mission="13", rule_states=(Reds(), Handing(served=5)), **parts)
+    return table(*written, mission="13", rule_states=(RedsTogetherState(), TokensState(served=5)), **parts)
 
 
 def four(value: str, *written: str, pile: int = 7, **parts: Any) -> BombBustersMatch:
     """A table of mission 23 with this number open."""
-    return table(*written, mission="23", rule_states=(Pile(value=value, pile=pile),), **parts)
+    return table(*written, mission="23", rule_states=(FourTogetherState(value=value, pile=pile),), **parts)
 
 
 def opened(seats: int, captain: str = "0") -> BombBustersMatch:
@@ -234,7 +234,7 @@ def test_bb_mission_23_7_what_is_left_of_the_pile_can_be_used_at_once() -> None:
 
 
 def test_a_bot_takes_the_special_action_when_it_is_certain() -> None:
-    match = whole("?1 i5 ?5", "?1 i5 ?12", "i5 ?12", mission="23", rule_states=(Pile(value="5", pile=7),))
+    match = whole("?1 i5 ?5", "?1 i5 ?12", "i5 ?12", mission="23", rule_states=(FourTogetherState(value="5", pile=7),))
     bot = make_bot("hard", 1)
     assert bot.choose(Observation(match, 0)) == Special()
     play(match, "special")

@@ -17,7 +17,7 @@ from tavolata.games.bomb_busters.bot.table_model import TableModel
 from tavolata.games.bomb_busters.content import BLUE_VALUES
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, DialMoved, NumberDealt
 from tavolata.games.bomb_busters.missions.card_locations import LAID, CardLocations
-from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
+from tavolata.games.bomb_busters.missions.guessing import GuessState, GuessView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tests.games.bomb_busters.table import GAME, dealt, legal, new, play, refused, table
@@ -31,11 +31,11 @@ def guessing(
 ) -> BombBustersMatch:
     """A table of mission 29 with these number cards; the last player has placed one against the captain."""
     last = len(hands) - 1
-    cards = Cards(hands, laid, last if laid else None, 0 if laid else None, gone=gone, is_dealt=True)
+    cards = GuessState(hands, laid, last if laid else None, 0 if laid else None, gone=gone, is_dealt=True)
     return table(*stands, mission="29", rule_states=(as_seen(cards, known),), **parts)
 
 
-def as_seen(cards: Cards, known: Hands | None = None) -> Cards:
+def as_seen(cards: GuessState, known: Hands | None = None) -> GuessState:
     """The cards with each observer's knowledge: own cards, and these public ones, a placed one among them."""
     counts, seats = cards.counts, range(len(cards.hands))
 
@@ -51,9 +51,9 @@ def as_seen(cards: Cards, known: Hands | None = None) -> Cards:
     return replace(cards, seen=tuple(map(of, (None, *seats))))
 
 
-def cards_of(match: BombBustersMatch) -> Cards:
+def cards_of(match: BombBustersMatch) -> GuessState:
     cards = match.state.rule_states[0]
-    assert isinstance(cards, Cards)
+    assert isinstance(cards, GuessState)
     return cards
 
 
@@ -169,7 +169,7 @@ def test_other_worlds_keep_what_a_seat_has_seen_of_the_cards() -> None:
     for seat in (None, 0, 1, 2):
         worlds = [state.rules.resampled(seat, lot, state) for _ in range(40)]
         assert all(GAME.view(world, seat).twists == GAME.view(state, seat).twists for world in worlds)
-        assert all("7" in cards.hands[0] for world in worlds if isinstance(cards := world.rule_states[0], Cards))
+        assert all("7" in cards.hands[0] for world in worlds if isinstance(cards := world.rule_states[0], GuessState))
         assert len({str(world.rule_states[0]) for world in worlds}) > 5
 
 
@@ -179,7 +179,7 @@ def test_other_worlds_keep_what_a_seat_has_seen_of_the_cards() -> None:
 def with_cards(hands: Hands, *stands: str, laid: str | None = None, known: Hands = ((),) * 4, deck: str = "") -> BombBustersMatch:
     """A whole table at which seat 0 places, or has placed, a number card against seat 1; all other cards are discarded."""
     gone = tuple(value for value in BLUE_VALUES if value not in (*sum(hands, ()), *deck.split(), laid))
-    cards = as_seen(Cards(hands, laid, 0 if laid else None, 1 if laid else None, gone=gone, is_dealt=True), known)
+    cards = as_seen(GuessState(hands, laid, 0 if laid else None, 1 if laid else None, gone=gone, is_dealt=True), known)
     asked = {"acting": 1} if laid else {"acting": 0, "phase": "choose", "pending_rule": 0}
     return whole(*stands, mission="29", rule_states=(cards,), turn=1, **asked)
 

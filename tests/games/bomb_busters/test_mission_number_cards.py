@@ -25,9 +25,9 @@ from tavolata.games.bomb_busters.events import (
 )
 from tavolata.games.bomb_busters.facts import HoldsFact, LacksFact, NotAllRedFact
 from tavolata.games.bomb_busters.missions.frozen_equipment import ThawState, ThawView
-from tavolata.games.bomb_busters.missions.open_cards import Down, OpenCardsView
-from tavolata.games.bomb_busters.missions.padlocks import Chain, Padlock, PadlocksView
-from tavolata.games.bomb_busters.missions.radar import Round
+from tavolata.games.bomb_busters.missions.open_cards import OpenCardsState, OpenCardsView
+from tavolata.games.bomb_busters.missions.padlocks import Padlock, PadlocksState, PadlocksView
+from tavolata.games.bomb_busters.missions.radar import RadarState
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import GAME, acted, dealt, facts, legal, new, play, refused, table
 from tests.games.bomb_busters.test_bot import whole
@@ -46,7 +46,7 @@ def shown(match: BombBustersMatch) -> Any:
 
 def padlocked(*stands: str, **parts: Any) -> BombBustersMatch:
     """A table of mission 12 with the Post-it under a 7 and the False Bottom under a 2."""
-    chain = Chain((("false-bottom", "2"), ("post-it", "7")))
+    chain = PadlocksState((("false-bottom", "2"), ("post-it", "7")))
     return table(*stands, mission="12", **{"cards": ("false-bottom", "post-it"), "rule_states": (chain,), **parts})
 
 
@@ -63,7 +63,7 @@ def test_bb_mission_12_a_card_wants_its_own_pair_and_that_of_its_number_card() -
     other_order = padlocked("?4 ?7 ?9", "?4 ?7 ?9", "?9")
     assert Unlocked("post-it") not in play(other_order, "point 1.1", "announce 7", "lay 0.1")
     assert Unlocked("post-it") in play(other_order, "point 0.0", "announce 4", "lay 1.0")
-    one_pair = padlocked("?4 ?9", "?4 ?9", "?9", rule_states=(Chain((("false-bottom", "2"), ("post-it", "4"))),))
+    one_pair = padlocked("?4 ?9", "?4 ?9", "?9", rule_states=(PadlocksState((("false-bottom", "2"), ("post-it", "4"))),))
     assert Unlocked("post-it") in play(one_pair, "point 1.0", "announce 4", "lay 0.0")
 
 
@@ -171,7 +171,7 @@ def test_bb_mission_15_5_no_card_is_unlocked_by_its_number() -> None:
 
 def radar(*stands: str, opened: tuple[str, ...] = (), **parts: Any) -> BombBustersMatch:
     """A table of mission 18 in which the turn of seat 0 begins."""
-    return table(*stands, mission="18", rule_states=(Round(opened=opened),), **{"phase": "draw", **parts})
+    return table(*stands, mission="18", rule_states=(RadarState(opened=opened),), **{"phase": "draw", **parts})
 
 
 def test_bb_mission_18_a_card_is_opened_everybody_answers_and_one_is_named() -> None:
@@ -248,7 +248,7 @@ def test_bb_mission_18_7_the_next_turn_is_left_of_the_opener() -> None:
 
 
 def test_the_careful_partner_names_who_knows_where_it_is() -> None:
-    match = whole("?1 ?5", "?1 i5", "?5 ?6 ?6", mission="18", rule_states=(Round(),), phase="draw")
+    match = whole("?1 ?5", "?1 i5", "?5 ?6 ?6", mission="18", rule_states=(RadarState(),), phase="draw")
     play(match, "number 5")
     assert Hard(0).choose(Observation(match, 0)) == Next(0)
 
@@ -258,7 +258,7 @@ def test_the_careful_partner_names_who_knows_where_it_is() -> None:
 
 def cards(*stands: str, down: tuple[str, ...] = (), **parts: Any) -> BombBustersMatch:
     """A table of mission 26 on which some cards are turned down."""
-    return table(*stands, mission="26", rule_states=(Down(down),), **parts)
+    return table(*stands, mission="26", rule_states=(OpenCardsState(down),), **parts)
 
 
 def test_bb_mission_26_what_is_cut_is_turned_down_and_may_not_be_cut() -> None:

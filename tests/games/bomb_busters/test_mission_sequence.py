@@ -8,8 +8,8 @@ from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, MISSIONS
 from tavolata.games.bomb_busters.events import DialMoved, Ended, Marked, NumberDrawn, PassedOn, SequenceMoved, TurnBegan, TurnSkipped
 from tavolata.games.bomb_busters.facts import FoundFact, NotAllRedFact, ShownFact
-from tavolata.games.bomb_busters.missions.open_cards import Down
-from tavolata.games.bomb_busters.missions.sequence import Row, SequenceView
+from tavolata.games.bomb_busters.missions.open_cards import OpenCardsState
+from tavolata.games.bomb_busters.missions.sequence import SequenceState, SequenceView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace, start_turn
 from tests.games.bomb_busters.table import GAME, acted, all_dealt, facts, legal, new, play, refused, table
@@ -20,7 +20,7 @@ from tests.games.bomb_busters.test_odds import seen_by, small
 
 def row(*stands: str, mission: str = "9", **parts: Any) -> BombBustersMatch:
     """A table with the number cards 3, 5 and 7 in the row."""
-    return table(*stands, mission=mission, rule_states=(Row(("3", "5", "7"), (), "left"),), **parts)
+    return table(*stands, mission=mission, rule_states=(SequenceState(("3", "5", "7"), (), "left"),), **parts)
 
 
 def shown(match: BombBustersMatch) -> SequenceView:
@@ -179,7 +179,7 @@ def test_bb_mission_9_5_the_others_cannot_tell_whether_somebody_is_stuck() -> No
 
 
 def test_bb_n3_before_the_last_skip_of_a_round_any_time_cards_may_be_used() -> None:
-    match = table("?4 ?9 8", "?4 8", "?9", mission="26", cards=("general-radar",), skipped=2, rule_states=(Down(("4", "9")),))
+    match = table("?4 ?9 8", "?4 8", "?9", mission="26", cards=("general-radar",), skipped=2, rule_states=(OpenCardsState(("4", "9")),))
     after, _ = start_turn(match.state)
     assert (after.phase, after.turn, after.is_between, after.result) == ("turn", 0, True, None)
     without, _ = start_turn(replace(match.state, used=("general-radar",)))
@@ -221,7 +221,7 @@ def test_bb_mission_16_2_the_current_value_is_never_a_dead_end() -> None:
 
 def test_bots_and_hints_keep_to_the_row() -> None:
     """What is locked is not thought of, however certain it is."""
-    match = whole("?3 ?5 ?9", "?3 i5 ?9", "?3 ?3 ?5 ?5 ?9 ?9", mission="9", rule_states=(Row(("3", "5", "7"), (), "left"),))
+    match = whole("?3 ?5 ?9", "?3 i5 ?9", "?3 ?3 ?5 ?5 ?9 ?9", mission="9", rule_states=(SequenceState(("3", "5", "7"), (), "left"),))
     action = Hard(0).choose(Observation(match, 0))
     assert action in match.legal(0)
     assert action != Point(1, 1)
@@ -230,15 +230,15 @@ def test_bots_and_hints_keep_to_the_row() -> None:
 def test_in_a_turn_one_holds_something_that_is_not_locked() -> None:
     """BB-N2: others conclude so from the turn having begun, and exactly."""
     hidden = ("?3 ?5", "3 ?3 ?5", "?3 ?5 5")
-    match = small(*hidden, "1 1 1 1 2 2 2 2 4 4 4 4", blue=5, mission="9", rule_states=(Row(("3", "5"), (), "left"),))
+    match = small(*hidden, "1 1 1 1 2 2 2 2 4 4 4 4", blue=5, mission="9", rule_states=(SequenceState(("3", "5"), (), "left"),))
     assert seen_by(match, 1).chance(ShownFact(0, "5"), ShownFact(1, "5")) == 0
-    free = small(*hidden, "1 1 1 1 2 2 2 2 4 4 4 4", blue=5, mission="9", rule_states=(Row(("3", "5"), ("3",), "left"),))
+    free = small(*hidden, "1 1 1 1 2 2 2 2 4 4 4 4", blue=5, mission="9", rule_states=(SequenceState(("3", "5"), ("3",), "left"),))
     assert seen_by(free, 1).chance(ShownFact(0, "5"), ShownFact(1, "5")) > 0
 
 
 def ends(*stands: str, side: Side | None = "left", **parts: Any) -> BombBustersMatch:
     """A table of mission 36 with five cards in the row."""
-    return table(*stands, mission="36", rule_states=(Row(("3", "5", "7", "9", "11"), (), side),), **parts)
+    return table(*stands, mission="36", rule_states=(SequenceState(("3", "5", "7", "9", "11"), (), side),), **parts)
 
 
 def test_bb_mission_36_the_row_is_taken_from_either_end() -> None:
@@ -272,7 +272,7 @@ def test_bb_mission_36_3_the_end_is_chosen_before_anybody_is_found_stuck() -> No
     play(match, "point 2.0", "announce 3", "lay 0.0")
     assert match.state.phase == "choose"
     assert play(match, "end right")[-1] == TurnBegan(1, 1)
-    last = table("?3 ?5", "?3 ?5", "?1 ?1", mission="36", rule_states=(Row(("3", "5"), (), "left"),))
+    last = table("?3 ?5", "?3 ?5", "?1 ?1", mission="36", rule_states=(SequenceState(("3", "5"), (), "left"),))
     play(last, "point 1.0", "announce 3")
     assert play(last, "lay 0.0")[-2:] == [SequenceMoved("5"), TurnBegan(1, 1)]
     assert SequenceMoved(None) in play(last, "point 0.1", "announce 5", "lay 1.1")
@@ -304,7 +304,7 @@ def test_bb_mission_36_6_who_is_stuck_explodes_the_bomb_also_by_the_coffee_mug()
 
 
 def test_the_careful_partner_chooses_the_end_that_the_next_can_cut() -> None:
-    row = Row(("3", "5", "7", "9", "11"), (), "left")
+    row = SequenceState(("3", "5", "7", "9", "11"), (), "left")
     match = whole("?1 ?3", "?1 i11", "?3 ?5 ?11", mission="36", rule_states=(row,))
     play(match, "point 2.0", "announce 3", "lay 0.1")
     assert Hard(0).choose(Observation(match, 0)) == End("right")

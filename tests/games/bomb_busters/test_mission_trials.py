@@ -23,7 +23,7 @@ from tavolata.games.bomb_busters.events import (
     YellowsTold,
 )
 from tavolata.games.bomb_busters.facts import AmongFact, HoldsFact, LacksFact
-from tavolata.games.bomb_busters.missions.group_action import SpecialView, Together
+from tavolata.games.bomb_busters.missions.group_action import SpecialActionState, SpecialView
 from tavolata.games.bomb_busters.missions.trials import TrialState, TrialsView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import dealt, facts, legal, new, play, refused, stands, table
@@ -35,7 +35,7 @@ FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, VALUES, YELLOWS = range(1, 
 def at(trial: int, *cards: str, hands: tuple[str, ...] = HANDS, clock: str = "told", **parts: Any) -> BombBustersMatch:
     """Seat 0's turn in a trial whose cards lie open."""
     course = TrialState(trial=trial, cards=cards, opened=cards, is_to_shoot=trial == YELLOWS)
-    return table(*hands, mission="30", options={"clock": clock}, **{"turns": 1, "rule_states": (course, Together()), **parts})
+    return table(*hands, mission="30", options={"clock": clock}, **{"turns": 1, "rule_states": (course, SpecialActionState()), **parts})
 
 
 def ticked(match: BombBustersMatch) -> list[Event]:
@@ -224,7 +224,7 @@ def test_bb_mission_30_6_that_may_win_the_mission() -> None:
 
 def test_bb_mission_30_7_when_all_number_cards_were_opened_they_are_shuffled_anew() -> None:
     every = tuple(str(value) for value in range(1, 13))
-    match = table(*HANDS, mission="30", turns=1, rule_states=(TrialState(trial=SEVENTH, cards=("12",), opened=every), Together()))
+    match = table(*HANDS, mission="30", turns=1, rule_states=(TrialState(trial=SEVENTH, cards=("12",), opened=every), SpecialActionState()))
     ticked(match)
     assert len(match.legal(CHANCE)) == 12
     drawn(match, "5")

@@ -13,20 +13,20 @@ from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS
 from tavolata.games.bomb_busters.events import Accused, DialMoved, Ended, LinkBlocked, TurnBegan
 from tavolata.games.bomb_busters.facts import FoundFact
-from tavolata.games.bomb_busters.missions.characters import Chosen
-from tavolata.games.bomb_busters.missions.weak_link import Roles, WeakLinkView
+from tavolata.games.bomb_busters.missions.characters import CharactersState
+from tavolata.games.bomb_busters.missions.weak_link import WeakLinkState, WeakLinkView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.view import for_everybody
 from tests.games.bomb_busters.table import GAME, dealt, facts, legal, new, play, refused, table
 from tests.games.bomb_busters.test_bot import whole
 
-ROLES = Roles(1, (), ("personal-ray", "double-detector", "personal-radar"), ("B", "A", "C"), ((), (), ()))
+ROLES = WeakLinkState(1, (), ("personal-ray", "double-detector", "personal-radar"), ("B", "A", "C"), ((), (), ()))
 """Seat 1 is the weak link and obeys A."""
 
 
-def linked(*stands: str, roles: Roles = ROLES, **parts: Any) -> BombBustersMatch:
+def linked(*stands: str, roles: WeakLinkState = ROLES, **parts: Any) -> BombBustersMatch:
     """A table of mission 34 with these roles."""
-    return table(*stands, mission="34", personal=(None,) * 3, rule_states=(Chosen(count=3), roles), **parts)
+    return table(*stands, mission="34", personal=(None,) * 3, rule_states=(CharactersState(count=3), roles), **parts)
 
 
 def view_of(match: BombBustersMatch, seat: int | None) -> WeakLinkView:
@@ -74,7 +74,7 @@ def test_bb_mission_34_1_the_captain_card_and_what_the_others_chose_are_dealt() 
     for letter in "ACE":
         match.play(CHANCE, f"constrain {letter}")
     roles = match.state.rule_states[1]
-    assert isinstance(roles, Roles)
+    assert isinstance(roles, WeakLinkState)
     assert (roles.link, roles.cards, roles.letters) == (2, ("double-detector", "personal-ray", "double-detector"), ("A", "C", "E"))
 
 
@@ -159,13 +159,13 @@ def test_passing_a_turn_on_does_not_give_the_card_away() -> None:
 
 
 def test_other_worlds_keep_the_own_role_and_what_was_heard() -> None:
-    match = linked(*THREE, roles=Roles(1, (), ROLES.cards, ROLES.letters, (("1", "2"), ("2", "4"), ())))
+    match = linked(*THREE, roles=WeakLinkState(1, (), ROLES.cards, ROLES.letters, (("1", "2"), ("2", "4"), ())))
     lot = random.Random(1)
     for seat in (None, 0, 1, 2):
         worlds = [match.state.rules.resampled(seat, lot, match.state) for _ in range(60)]
         for world in worlds:
             roles = world.rule_states[1]
-            assert isinstance(roles, Roles)
+            assert isinstance(roles, WeakLinkState)
             assert roles.link is not None
             assert set(roles.said[roles.link]) <= set(CONSTRAINTS[roles.letters[roles.link]].values)
             assert GAME.view(world, seat).twists == GAME.view(match.state, seat).twists
@@ -174,6 +174,6 @@ def test_other_worlds_keep_the_own_role_and_what_was_heard() -> None:
 
 def test_a_bot_names_a_weak_link_that_is_likely_enough() -> None:
     said = (("1", "2", "7", "8"), ("2", "4", "6", "8", "10", "12"), ("1", "2", "7", "8"), ())
-    roles = Roles(1, (), (*ROLES.cards, "double-detector"), ("B", "A", "C", "D"), said)
-    match = whole("?1 ?2", "?1 ?2", "?12 ?12", mission="34", personal=(None,) * 4, rule_states=(Chosen(count=4), roles))
+    roles = WeakLinkState(1, (), (*ROLES.cards, "double-detector"), ("B", "A", "C", "D"), said)
+    match = whole("?1 ?2", "?1 ?2", "?12 ?12", mission="34", personal=(None,) * 4, rule_states=(CharactersState(count=4), roles))
     assert make_bot("hard", 1).choose(Observation(match, 0)) == Accuse(1, "A")

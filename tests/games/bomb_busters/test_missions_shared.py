@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.facts import LacksFact, NotAllRedFact
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule
 from tavolata.games.bomb_busters.missions.mission_rules import implements
-from tavolata.games.bomb_busters.missions.sequence import Row
+from tavolata.games.bomb_busters.missions.sequence import SequenceState
 from tavolata.games.bomb_busters.rules.turn import advance_dial, resolve
 from tavolata.games.bomb_busters.state import Outcome, RuleState, State, TurnAction
 from tests.games.bomb_busters.table import acted, facts, legal, play, refused, table
@@ -124,12 +124,14 @@ def test_bb_n3_who_acts_after_a_card_was_used_before_the_last_skip_ends_the_roun
 
 
 def test_bb_n4_after_a_cut_comes_the_mission_then_cards_then_the_end() -> None:
-    match = table("?3 ?Y4", "?3 ?Y5", "?1 ?1", mission="9", cards=("false-bottom",), rule_states=(Row(("3", "5", "7"), (), "left"),))
+    match = table(
+        "?3 ?Y4", "?3 ?Y5", "?1 ?1", mission="9", cards=("false-bottom",), rule_states=(SequenceState(("3", "5", "7"), (), "left"),)
+    )
     events = play(match, "point 1.1", "announce Y", "lay 0.1")
     assert [type(event) for event in events[-2:]] == [Unlocked, Used]
     events = play(match, "equip triple-detector", "equip ray")
     assert events[-1] == TurnBegan(1, 1)
-    last = table("3 3 ?3", "?3", "1", mission="16", dial=1, rule_states=(Row(("3",), (), "left"),))
+    last = table("3 3 ?3", "?3", "1", mission="16", dial=1, rule_states=(SequenceState(("3",), (), "left"),))
     *_, validated, moved, ended = play(last, "point 1.0", "announce 3", "lay 0.2")
     assert (validated, moved) == (Validated("3"), SequenceMoved(None))
     assert ended == Ended((1, 1, 1), (0, 1, 2), "defused")
@@ -165,7 +167,9 @@ def test_bb_n7_the_captain_is_asked_also_without_wires() -> None:
 
 
 def test_bb_q4_13_the_false_bottom_brings_two_cards_by_itself() -> None:
-    match = table("?1 ?Y4", "?1 ?Y5", "?9 9 9", mission="9", cards=("false-bottom", "ray"), rule_states=(Row(("3", "5", "7"), (), "left"),))
+    match = table(
+        "?1 ?Y4", "?1 ?Y5", "?9 9 9", mission="9", cards=("false-bottom", "ray"), rule_states=(SequenceState(("3", "5", "7"), (), "left"),)
+    )
     assert refused(match, "use false-bottom") == "BB-Q4-13"
     events = play(match, "point 1.1", "announce Y", "lay 0.1")
     assert events[-2:] == [Unlocked("false-bottom"), Used(0, "false-bottom")]
@@ -180,7 +184,7 @@ def test_bb_q4_13_the_false_bottom_brings_two_cards_by_itself() -> None:
 
 def test_bb_q4_13_fewer_cards_are_left() -> None:
     cards = tuple(card for card in MISSIONS["9"].cards if card != "ray")
-    match = table("?1 ?Y4", "?1 ?Y5", "?9", mission="9", cards=cards, rule_states=(Row(("3", "5", "7"), (), "left"),))
+    match = table("?1 ?Y4", "?1 ?Y5", "?9", mission="9", cards=cards, rule_states=(SequenceState(("3", "5", "7"), (), "left"),))
     play(match, "point 1.1", "announce Y", "lay 0.1")
     assert legal(match) == ["equip ray"]
     assert play(match, "equip ray")[-1] == TurnBegan(1, 1)

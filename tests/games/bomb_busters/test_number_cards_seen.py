@@ -14,7 +14,7 @@ from tavolata.core.game import CHANCE, Event
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, NumberDealt
 from tavolata.games.bomb_busters.missions.card_locations import DECK, LAID, UNDER, Place
-from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
+from tavolata.games.bomb_busters.missions.guessing import GuessState, GuessView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.number_cards import places_of
@@ -29,7 +29,7 @@ Worlds: TypeAlias = dict[Lie, Fraction]
 """How often all cards lie so, if every deal and every choice of a card comes as often."""
 
 
-def lie_of(cards: Cards) -> Lie:
+def lie_of(cards: GuessState) -> Lie:
     hands = {seat: frozenset(hand) for seat, hand in enumerate(cards.hands)}
     laid = frozenset([cards.laid] if cards.laid else [])
     return tuple({**hands, LAID: laid, DECK: frozenset(cards.deck), UNDER: frozenset(cards.under)}.items())
@@ -44,9 +44,9 @@ def parted(values: frozenset[str], counts: list[tuple[Place, int]]) -> Iterator[
         yield from (((place, frozenset(some)), *rest) for rest in parted(values - {*some}, others))
 
 
-def cards_in(state: State) -> Cards:
+def cards_in(state: State) -> GuessState:
     cards = state.rule_states[0]
-    assert isinstance(cards, Cards)
+    assert isinstance(cards, GuessState)
     return cards
 
 
@@ -97,7 +97,7 @@ class Watcher:
                     self.move(seat, LAID, value if self.eyes == seat else None)
                 case CardOpened(_, value):
                     self.move(LAID, before.turn, value)
-                    cards = Cards((*cards.hands[: before.turn], (*cards.hands[before.turn], value), *cards.hands[before.turn + 1 :]))
+                    cards = GuessState((*cards.hands[: before.turn], (*cards.hands[before.turn], value), *cards.hands[before.turn + 1 :]))
                 case CardTaken(seat):
                     self.move(LAID, seat)
                 case NumberDealt(seat, value):

@@ -198,14 +198,14 @@ def _able(model: TableModel, seat: Seat, value: Value) -> float:
 
 
 def _name(model: TableModel, legal: Sequence[Next], radar: RadarView) -> BotDecision:
-    """BB-m18: choose the player who must cut: the likeliest to know another wire of the value, the least danger first."""
+    """BB-m18: choose the player who must cut: the likeliest to know another wire of the value, with the least danger."""
     assert radar.value is not None
     likely, best = ranked(legal, lambda named: _cuts_right(model, named.seat, radar.value or ""))[0]
     return because(best, "named", {"chance": percent(likely)}, seat=best.seat)
 
 
 def _cuts_right(model: TableModel, seat: Seat, value: Value) -> float:
-    """Return the probability that a player cuts a value right: solo if no other player has one, else by this seat's or by public knowledge."""
+    """Return the probability that a player cuts a value right: solo if no one else has it, else by this seat's or public knowledge."""
     others = [tile for tile, owner in model.uncut.items() if owner != seat]
     if not any(model.deals.distribution(tile).get(value, 0.0) for tile in others):
         return 1.0

@@ -120,8 +120,9 @@ class Radar(Spec, frozen=True, tag="radar"):
 
 
 class Characters(Spec, frozen=True, tag="characters"):
-    """Parameters of a mission rule (BB-Q7): all but the captain may take a special character; a mission with `characters = "special"` has
-    it by itself.
+    """Parameters of a mission rule (BB-Q7): all but the captain may take a special character.
+
+    A mission with `characters = "special"` has this rule by itself.
     """
 
 
@@ -132,9 +133,7 @@ class OwnConstraints(Spec, frozen=True, tag="own-constraints"):
 
 
 class OpenConstraint(Spec, frozen=True, tag="open-constraint"):
-    """Parameters of a mission rule (BB-m32): an open constraint card binds all players; the captain may change it before every turn, or
-    before their own.
-    """
+    """Parameters of a mission rule (BB-m32): an open constraint card binds all; the captain may change it each turn, or on their own."""
 
     when: Literal["turn", "captain"] = "turn"
 
@@ -174,7 +173,7 @@ class Guess(Spec, frozen=True, tag="guess"):
 
 
 class WeakLink(Spec, frozen=True, tag="weak-link"):
-    """Parameters of a mission rule (BB-m34): hidden roles; the weak link obeys one of these constraint cards, or the dial advances `steps`."""
+    """Parameters of a mission rule (BB-m34): hidden roles; the weak link obeys one of these cards, or the dial advances `steps`."""
 
     letters: tuple[Letter, ...]
     steps: Number

@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Chosen(RuleState, frozen=True):
+class CharactersState(RuleState, frozen=True):
     """State of a mission rule: how many players have their character, clockwise from the captain."""
 
     count: int = 1
@@ -27,10 +27,10 @@ class CharactersView(RuleView, frozen=True, tag="characters"):
 
 
 @implements(mission_rules.Characters)
-class Characters(MissionRule[mission_rules.Characters, Chosen]):
+class Characters(MissionRule[mission_rules.Characters, CharactersState]):
     """Mission rule: the captain has a base character; the others keep theirs or take a special one that is free."""
 
-    initial = Chosen()
+    initial = CharactersState()
 
     def pending_actor(self, state: State) -> Actor | None:
         """BB-Q7-1: return the next seat to choose a character: clockwise from the captain, before the deal."""

@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.state import CHANCE_PHASES, Outcome, RuleState,
 MILLISECONDS = 1000
 
 
-class Heard(RuleState, frozen=True):
+class ClockState(RuleState, frozen=True):
     """State of a mission rule: how many cues have come."""
 
     cues: int = 0
@@ -43,10 +43,10 @@ def stretch(state: State) -> int:
 
 
 @implements(mission_rules.Clock)
-class Clock(MissionRule[mission_rules.Clock, Heard]):
+class Clock(MissionRule[mission_rules.Clock, ClockState]):
     """Mission rule: the clock plays its cues one after the other; the last one loses the mission, and the dial does not move."""
 
-    initial = Heard()
+    initial = ClockState()
 
     def ticks(self, state: State) -> Sequence[BombBustersAction]:
         """BB-m10-4: return the clock's next action, once all first tokens lie; none at tables that have no clock or count turns."""

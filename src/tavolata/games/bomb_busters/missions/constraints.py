@@ -22,7 +22,7 @@ S = TypeVar("S", bound=mission_rules.Spec)
 K = TypeVar("K", bound=RuleState)
 
 
-class Bound(MissionRule[S, K]):
+class ConstraintRule(MissionRule[S, K]):
     """Base class of the mission rules that bind seats by constraint cards."""
 
     @abstractmethod
@@ -77,7 +77,7 @@ def _is_end(state: State, place: Place, end: str) -> bool:
     return place[1] == uncut[0 if end == "left" else -1]
 
 
-class Own(RuleState, frozen=True):
+class OwnConstraintsState(RuleState, frozen=True):
     """State of a mission rule: the letter of each seat's constraint card; cards that are turned down bind no one."""
 
     letters: tuple[Letter | None, ...] = ()
@@ -93,10 +93,10 @@ class OwnConstraintsView(RuleView, frozen=True, tag="own-constraints"):
 
 
 @implements(mission_rules.OwnConstraints)
-class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
+class OwnConstraints(ConstraintRule[mission_rules.OwnConstraints, OwnConstraintsState]):
     """Mission rule (BB-m31): each player chooses a card that binds the own turns until it cannot be obeyed."""
 
-    initial = Own()
+    initial = OwnConstraintsState()
 
     def binding(self, state: State, seat: Seat) -> Constraint | None:
         """BB-m31: return the own card, unless it is turned down."""
@@ -148,7 +148,7 @@ class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
         return OwnConstraintsView(self._letters(state), self.data(state).down, free)
 
 
-class Deck(RuleState, frozen=True):
+class OpenConstraintState(RuleState, frozen=True):
     """State of a mission rule: the opened constraint cards; the last is in force unless it is `gone`. The captain has `decided` for this
     turn.
     """
@@ -176,10 +176,10 @@ class OpenConstraintView(RuleView, frozen=True, tag="open-constraint"):
 
 
 @implements(mission_rules.OpenConstraint)
-class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
+class OpenConstraint(ConstraintRule[mission_rules.OpenConstraint, OpenConstraintState]):
     """Mission rule (BB-m32): the open card binds all players; at the start of each turn the captain may change it."""
 
-    initial = Deck()
+    initial = OpenConstraintState()
 
     def binding(self, state: State, seat: Seat) -> Constraint | None:
         """BB-m32: return the open card, if there is one."""

@@ -21,7 +21,7 @@ from tavolata.games.bomb_busters.state import Outcome, Place, RuleState, State
 S = TypeVar("S", bound=mission_rules.Spec)
 
 
-class Handing(RuleState, frozen=True):
+class TokensState(RuleState, frozen=True):
     """State of a mission rule: the number of seats served, the token to place with its seat, and the drawn tokens."""
 
     served: int = 0
@@ -59,10 +59,10 @@ class DrawnTokensView(TokensView, frozen=True, tag="drawn-tokens"):
     """View of a mission rule (BB-m27): tokens drawn for all."""
 
 
-class Tokens(MissionRule[S, Handing]):
+class TokensRule(MissionRule[S, TokensState]):
     """Base class of the mission rules that bring tokens, which players place truthfully."""
 
-    initial = Handing()
+    initial = TokensState()
     view_type: type[TokensView]
     why: Telling = "handed"
 
@@ -161,7 +161,7 @@ def _has_two_yellow(state: State) -> bool:
 
 
 @implements(mission_rules.RandomTokens)
-class RandomTokens(Tokens[mission_rules.RandomTokens]):
+class RandomTokens(TokensRule[mission_rules.RandomTokens]):
     """Mission rule (BB-m13): from the captain on each gets a number token by lot."""
 
     view_type = RandomTokensView
@@ -193,7 +193,7 @@ class RandomTokens(Tokens[mission_rules.RandomTokens]):
 
 
 @implements(mission_rules.AbsentTokens)
-class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
+class AbsentTokens(TokensRule[mission_rules.AbsentTokens]):
     """Mission rule (BB-m22): first tokens say which values a hand lacks."""
 
     view_type = AbsentTokensView
@@ -251,7 +251,7 @@ def _is_in_play(state: State, value: Value) -> bool:
 
 
 @implements(mission_rules.HandedTokens)
-class HandedTokens(Tokens[mission_rules.HandedTokens]):
+class HandedTokens(TokensRule[mission_rules.HandedTokens]):
     """Mission rule (BB-m22): after the first two yellows each hands a token to the left."""
 
     view_type = HandedTokensView
@@ -278,7 +278,7 @@ class HandedTokens(Tokens[mission_rules.HandedTokens]):
 
 
 @implements(mission_rules.DrawnTokens)
-class DrawnTokens(Tokens[mission_rules.DrawnTokens]):
+class DrawnTokens(TokensRule[mission_rules.DrawnTokens]):
     """Mission rule (BB-m27): after the first two yellows one token a player is drawn, and each player takes one."""
 
     view_type = DrawnTokensView

@@ -23,10 +23,10 @@ from tavolata.games.bomb_busters.rules.turn import lose
 from tavolata.games.bomb_busters.state import Outcome, Place, RuleState, State, TurnAction
 
 S = TypeVar("S", bound=mission_rules.Spec)
-K = TypeVar("K", bound="Together")
+K = TypeVar("K", bound="SpecialActionState")
 
 
-class Together(RuleState, frozen=True):
+class SpecialActionState(RuleState, frozen=True):
     """State of a mission rule: the wires that are pointed at during the special action, and whether it is done."""
 
     pointed: tuple[Place, ...] = ()
@@ -34,14 +34,14 @@ class Together(RuleState, frozen=True):
     done: bool = False
 
 
-class Pile(Together, frozen=True):
+class FourTogetherState(SpecialActionState, frozen=True):
     """State of a mission rule (BB-m23): the number whose wires are cut together, and how many cards the pile has."""
 
     value: Value | None = None
     pile: int = 0
 
 
-class Reds(Together, frozen=True):
+class RedsTogetherState(SpecialActionState, frozen=True):
     """State of a mission rule (BB-m13): the stands to which the reds will be dealt, as far as drawn."""
 
     stands: tuple[int, ...] = ()
@@ -136,12 +136,12 @@ class SpecialAction(MissionRule[S, K]):
 
 
 @implements(mission_rules.FourTogether)
-class FourTogether(SpecialAction[mission_rules.FourTogether, Pile]):
+class FourTogether(SpecialAction[mission_rules.FourTogether, FourTogetherState]):
     """Mission rule (BB-m23): the four wires of a number are cut together; until then a pile of equipment shrinks, and the rest of it comes
     then.
     """
 
-    initial = Pile()
+    initial = FourTogetherState()
 
     def value(self, state: State) -> Value | None:
         """BB-m23: return the number of the open card."""
@@ -204,10 +204,10 @@ class FourTogether(SpecialAction[mission_rules.FourTogether, Pile]):
 
 
 @implements(mission_rules.RedsTogether)
-class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
+class RedsTogether(SpecialAction[mission_rules.RedsTogether, RedsTogetherState]):
     """Mission rule (BB-m13): the reds are dealt one a player, and cut together by a special action; they are not revealed."""
 
-    initial = Reds()
+    initial = RedsTogetherState()
 
     def value(self, state: State) -> Value | None:
         """BB-m13: return the value of the wires: red."""
@@ -284,10 +284,10 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
 
 
 @implements(mission_rules.YellowShot)
-class YellowShot(SpecialAction[mission_rules.YellowShot, Together]):
+class YellowShot(SpecialAction[mission_rules.YellowShot, SpecialActionState]):
     """Mission rule (BB-m30-10): the player on turn points at all yellow wires that are left, in all hands, at once."""
 
-    initial = Together()
+    initial = SpecialActionState()
 
     def may_begin(self, state: State, seat: Seat) -> bool:
         """Return False, since the trials start this action, not a player."""

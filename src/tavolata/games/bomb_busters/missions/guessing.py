@@ -24,7 +24,7 @@ STEP = 1
 """BB-m29: how many steps a cut of the placed card's value advances the dial."""
 
 
-class Cards(RuleState, frozen=True):
+class GuessState(RuleState, frozen=True):
     """State of a mission rule: the number cards of each seat, the placed card, the discarded ones, and each observer's knowledge."""
 
     hands: Hands = ()
@@ -99,10 +99,10 @@ class GuessView(RuleView, frozen=True, tag="guess"):
 
 
 @implements(mission_rules.Guess)
-class Guess(MissionRule[mission_rules.Guess, Cards]):
+class Guess(MissionRule[mission_rules.Guess, GuessState]):
     """Mission rule (BB-m29): secret hands of number cards; before each turn one is placed against the player on turn."""
 
-    initial = Cards()
+    initial = GuessState()
 
     # Dealing, drawing and laying
 
@@ -183,7 +183,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return self.update(state, hands=_with(hands, seat, (*hands[seat], value)), seen=seen)
 
     @staticmethod
-    def _moved(cards: Cards, value: Value, source: Place, target: Place, by: Seat) -> tuple[CardLocations, ...]:
+    def _moved(cards: GuessState, value: Value, source: Place, target: Place, by: Seat) -> tuple[CardLocations, ...]:
         """BB-m29-8: return the knowledge after a move: the mover sees the card; to others it may be any of the pile or hand."""
         counts = cards.counts
         return cards.noted(
@@ -208,7 +208,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return self._given(self.update(state, laid=None), cards.active, cards.laid, seen), (CardTaken(cards.active),)
 
     @staticmethod
-    def _taken(cards: Cards, laid: Value, active: Seat) -> tuple[CardLocations, ...]:
+    def _taken(cards: GuessState, laid: Value, active: Seat) -> tuple[CardLocations, ...]:
         """BB-m29-8: return the knowledge after the card is taken: owner and taker know it; the others know what it may have been."""
         counts = cards.counts
         return cards.noted(lambda seen, eyes: (seen.found(laid, [LAID], counts) if eyes == active else seen).all_moved(LAID, active))
@@ -249,7 +249,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
 
     @staticmethod
     def _after_tidying(
-        seen: CardLocations, cards: Cards, leaving: Sequence[Value], out: Sequence[Value], empty: Sequence[Seat]
+        seen: CardLocations, cards: GuessState, leaving: Sequence[Value], out: Sequence[Value], empty: Sequence[Seat]
     ) -> CardLocations:
         """BB-m29-8: return the knowledge after cards leave: whose cards, which hands have no finished value, and who put cards under the
         deck.
@@ -330,7 +330,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return self.update(state, hands=hands, laid=world.laid, under=world.under, seen=world.noted(partial(_including_own, world, seat)))
 
 
-def _including_own(cards: Cards, seat: Seat | None, seen: CardLocations, eyes: Seat | None) -> CardLocations:
+def _including_own(cards: GuessState, seat: Seat | None, seen: CardLocations, eyes: Seat | None) -> CardLocations:
     """Return an observer's knowledge with its memory and its own cards added to public knowledge."""
     if eyes is None or eyes == seat:
         return seen

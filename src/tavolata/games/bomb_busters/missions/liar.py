@@ -17,7 +17,7 @@ from tavolata.games.bomb_busters.rules.hands import tokens_left
 from tavolata.games.bomb_busters.state import Aim, Outcome, Place, RuleState, SlotSeen, State
 
 
-class Lie(RuleState, frozen=True):
+class LiarState(RuleState, frozen=True):
     """State of a mission rule: the number of first tokens placed by the liar, and the wires and numbers of a token still to place."""
 
     placed: int = 0
@@ -34,10 +34,10 @@ class LiarView(RuleView, frozen=True, tag="liar"):
 
 
 @implements(mission_rules.Liar)
-class Liar(MissionRule[mission_rules.Liar, Lie]):
+class Liar(MissionRule[mission_rules.Liar, LiarState]):
     """Mission rule (BB-m17-1): the captain lies, and chooses first the wire, then the number."""
 
-    initial = Lie()
+    initial = LiarState()
 
     def pending_actor(self, state: State) -> Actor | None:
         """BB-m17-2: return the liar for the first tokens; BB-m17-3, BB-m17-4: and after a miss for the wire or the number."""
@@ -59,7 +59,7 @@ class Liar(MissionRule[mission_rules.Liar, Lie]):
         """BB-m17-2: return the liar's blue wires without a false token."""
         return [place for place, slot in state.uncut(state.captain) if slot.value in BLUE and not slot.nots]
 
-    def _values(self, state: State, lie: Lie) -> Sequence[Value]:
+    def _values(self, state: State, lie: LiarState) -> Sequence[Value]:
         """BB-m17-2, BB-m17-4: return the numbers that may be denied: any untrue one with a token left, or the announced one."""
         if lie.values:
             return lie.values

@@ -10,7 +10,7 @@ from tavolata.games.bomb_busters.rules.hands import left_of
 from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Down(RuleState, frozen=True):
+class OpenCardsState(RuleState, frozen=True):
     """State of a mission rule: the number cards that are turned down."""
 
     values: tuple[Value, ...] = ()
@@ -24,10 +24,10 @@ class OpenCardsView(RuleView, frozen=True, tag="open-cards"):
 
 
 @implements(mission_rules.OpenCards)
-class OpenCards(MissionRule[mission_rules.OpenCards, Down]):
+class OpenCards(MissionRule[mission_rules.OpenCards, OpenCardsState]):
     """Mission rule: only values whose number card lies open may be cut."""
 
-    initial = Down()
+    initial = OpenCardsState()
 
     def _left(self, state: State) -> list[Value]:
         """BB-m26: return the number cards in the game; that of a finished value has left."""

@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.rules.usable import is_unlocked
 from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Chain(RuleState, frozen=True):
+class PadlocksState(RuleState, frozen=True):
     """State of a mission rule: the number card on each equipment card, in the order of drawing."""
 
     numbers: tuple[tuple[CardId, Value], ...] = ()
@@ -39,10 +39,10 @@ class PadlocksView(RuleView, frozen=True, tag="padlocks"):
 
 
 @implements(mission_rules.Padlocks)
-class Padlocks(MissionRule[mission_rules.Padlocks, Chain]):
+class Padlocks(MissionRule[mission_rules.Padlocks, PadlocksState]):
     """Mission rule: an equipment card is unlocked once both its own pair and that of its number card are cut."""
 
-    initial = Chain()
+    initial = PadlocksState()
 
     def pending_actor(self, state: State) -> Actor | None:
         """BB-m12-2: return chance for the number card of each equipment card, also of those that the False Bottom brings."""

@@ -19,8 +19,8 @@ from tavolata.games.bomb_busters.rules.turn import next_with_wires
 from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Round(RuleState, frozen=True):
-    """State of a mission rule: the opener and the open card, the stands that answered yes, the named seat, and the cards opened so far."""
+class RadarState(RuleState, frozen=True):
+    """State of a mission rule: the opener and the open card, the stands that answered yes, the named seat, and the cards opened."""
 
     opener: Seat | None = None
     value: Value | None = None
@@ -30,7 +30,7 @@ class Round(RuleState, frozen=True):
 
 
 class RadarView(RuleView, frozen=True, tag="radar"):
-    """View of a mission rule: the open number card, its opener, the stands that hold it, the seat that must cut, and the size of the pile."""
+    """View of a mission rule: the open number card, its opener, the stands that hold it, the seat that must cut, and the pile's size."""
 
     opener: Seat | None
     value: Value | None
@@ -40,10 +40,10 @@ class RadarView(RuleView, frozen=True, tag="radar"):
 
 
 @implements(mission_rules.Radar)
-class Radar(MissionRule[mission_rules.Radar, Round]):
+class Radar(MissionRule[mission_rules.Radar, RadarState]):
     """Mission rule: every turn has an opener and a player who cuts."""
 
-    initial = Round()
+    initial = RadarState()
 
     def places_first_token(self, state: State, seat: Seat) -> bool:
         """BB-m18: return False, since there are no first tokens."""

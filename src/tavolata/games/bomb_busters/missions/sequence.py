@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Row(RuleState, frozen=True):
+class SequenceState(RuleState, frozen=True):
     """State of a mission rule: the number cards of the row, those turned down at the left and right, and where the sequence card lies."""
 
     values: tuple[Value, ...] = ()
@@ -44,10 +44,10 @@ class SequenceView(RuleView, frozen=True, tag="sequence"):
 
 
 @implements(mission_rules.Sequence)
-class Sequence(MissionRule[mission_rules.Sequence, Row]):
+class Sequence(MissionRule[mission_rules.Sequence, SequenceState]):
     """Mission rule: of the values in the row only the current one and the finished ones may be cut."""
 
-    initial = Row()
+    initial = SequenceState()
 
     def pending_actor(self, state: State) -> Actor | None:
         """Return chance to draw the row; for a choice of the end the captain first, then the player on turn."""

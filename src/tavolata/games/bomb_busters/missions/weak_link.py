@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.content import PERSONAL, RED, CardId, Value, mi
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Constraint, Letter
 from tavolata.games.bomb_busters.events import Accused, LinkBlocked, RolesDealt
 from tavolata.games.bomb_busters.facts import Tiles
-from tavolata.games.bomb_busters.missions.constraints import Bound
+from tavolata.games.bomb_busters.missions.constraints import ConstraintRule
 from tavolata.games.bomb_busters.missions.mission_rule import RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
 from tavolata.games.bomb_busters.rules.turn import advance_dial
@@ -23,7 +23,7 @@ TRIES = 200
 """So often other roles are drawn until they fit what was seen."""
 
 
-class Roles(RuleState, frozen=True):
+class WeakLinkState(RuleState, frozen=True):
     """State of a mission rule: the captain card's seat, characters, constraint cards, announced values, and the outcome.
 
     After a block these are the wires that the weak link held, and the cards that it could have had.
@@ -68,10 +68,10 @@ class WeakLinkView(RuleView, frozen=True, tag="weak-link"):
 
 
 @implements(mission_rules.WeakLink)
-class WeakLink(Bound[mission_rules.WeakLink, Roles]):
+class WeakLink(ConstraintRule[mission_rules.WeakLink, WeakLinkState]):
     """Mission rule: the holder of the captain card obeys a constraint card; the others may guess who and which card."""
 
-    initial = Roles()
+    initial = WeakLinkState()
     is_secret = True
 
     def binding(self, state: State, seat: Seat) -> Constraint | None:
@@ -155,7 +155,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
 
     # What is seen of it
 
-    def _possible(self, roles: Roles) -> tuple[tuple[Letter, ...], ...]:
+    def _possible(self, roles: WeakLinkState) -> tuple[tuple[Letter, ...], ...]:
         """Return for each seat the letters that it may have if it is the weak link."""
         return tuple(tuple(letter for letter in self.spec.letters if set(said) <= set(CONSTRAINTS[letter].values)) for said in roles.said)
 
@@ -185,7 +185,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
                 return self.update(state, link=drawn.link, letters=drawn.letters, cards=drawn.cards)
         return state
 
-    def _drawn(self, roles: Roles, seat: Seat | None, others: Sequence[Seat], random: Random) -> Roles:
+    def _drawn(self, roles: WeakLinkState, seat: Seat | None, others: Sequence[Seat], random: Random) -> WeakLinkState:
         """Return roles with the seat's own ones unchanged and all others drawn again."""
         mine = None if seat is None else roles.letters[seat]
         free = random.sample([letter for letter in self.spec.letters if letter != mine], len(others))
@@ -198,7 +198,7 @@ class WeakLink(Bound[mission_rules.WeakLink, Roles]):
         )
         return replace(roles, link=link, letters=letters, cards=cards)
 
-    def _fits(self, state: State, roles: Roles, link: Seat) -> bool:
+    def _fits(self, state: State, roles: WeakLinkState, link: Seat) -> bool:
         """Return True if the weak link could make all its announcements, and can act now if it has to."""
         card, held = CONSTRAINTS[roles.letters[link]], state.held(link)
         if roles.letters[link] not in self._possible(roles)[link]:

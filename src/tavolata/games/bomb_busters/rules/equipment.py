@@ -113,7 +113,7 @@ def apply_scan(state: State, _actor: Actor, action: Scan) -> Outcome:
 
 
 def scanned(state: State, seat: Seat, value: Value) -> tuple[State, Scanned]:
-    """BB-Q4-8: return the state and event after every stand says whether it has an uncut wire of the number; BB-m20: X wires do not count."""
+    """BB-Q4-8: return the state and event after every stand answers for an uncut wire of the number; BB-m20: X wires do not count."""
     facts: list[Fact] = []
     found = []
     for stand in state.stands:
@@ -134,7 +134,7 @@ def _pass_on(state: State, seat: Seat, _card: CardId) -> Outcome:
 
 
 def _passed_with(state: State, seat: Seat) -> list[Fact]:
-    """Return the public facts of a passed turn: not all of the hand is red (BB-R1), or it has a value that may be cut (BB-N2)."""
+    """Return the public facts of a passed turn: not only reds (BB-R1), or a value free to cut (BB-N2)."""
     tiles = tuple(slot.tile for slot in state.hand(seat))
     rules = state.rules
     free = tuple(value for value in ANNOUNCED if not rules.is_locked(state, seat, value))

@@ -43,7 +43,7 @@ def _luck(luck: float) -> LocalizedText:
 
 
 def ledger(turns: Sequence[ReviewedTurn], dial: int) -> tuple[LocalizedText, ...]:
-    """Return sentences on the mission's cuts: how many were certain, how many went wrong and were expected to, and the first step's cost."""
+    """Return sentences on the cuts of a mission: how many were certain, how many missed and were expected to, and the first step's cost."""
     cuts = [turn.turn for turn in turns if turn.turn.chosen.tiles]
     wrong = sum(cut.ending != "right" for cut in cuts)
     expected = sum(1 - cut.chosen.chances.success for cut in cuts)
