@@ -9,7 +9,7 @@ from tavolata.core.protocols.consequences import LocalizedText
 
 
 class Anything:
-    """Chooses any legal action."""
+    """Bot that chooses any legal action."""
 
     def __init__(self, seed: int) -> None:
         self._lot = Random(seed)
@@ -20,7 +20,7 @@ class Anything:
         return action
 
     class Inner:
-        """A nested bot class."""
+        """Bot defined inside another class."""
 
         def __init__(self, seed: int) -> None:
             self.seed = seed
@@ -32,13 +32,13 @@ class Anything:
 
 
 class Pilot(Anything):
-    """Plays one game only."""
+    """Bot that plays one game only."""
 
     games = ("lucky-loop",)
 
 
 class Talker(Anything):
-    """Gives reasons."""
+    """Bot that gives reasons."""
 
     def why(self, _sight: Observation[Any, Any]) -> tuple[LocalizedText, ...]:
         """Return no reason."""
@@ -46,14 +46,14 @@ class Talker(Anything):
 
 
 class Mute:
-    """Not a bot: it has no `choose`."""
+    """Not a bot: an object without `choose`."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
 
 class Broken:
-    """Fails when it is made."""
+    """Bot that raises an error when it is made."""
 
     def __init__(self, seed: int) -> None:
         raise ValueError(f"no {seed} today.")

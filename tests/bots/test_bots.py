@@ -34,11 +34,11 @@ def test_every_level_that_a_game_names_has_a_bot(name: str) -> None:
         assert bot_for(name, level, 1).choose(sight) in sight.legal
 
 
-def test_an_unknown_level_is_told_with_the_levels() -> None:
+def test_an_unknown_level_is_refused_with_the_known_levels() -> None:
     with pytest.raises(UnknownLevel, match="lucky-loop has no bot 'genius'; there is easy, normal, hard, random"):
         bot_for("lucky-loop", "genius", 1)
 
 
-def test_an_unknown_game_is_told_with_the_games() -> None:
+def test_an_unknown_game_is_refused_with_the_known_games() -> None:
     with pytest.raises(UnknownGame, match=r"There is no game 'chess'; there is .*lucky-loop"):
         bot_for("chess", "random", 1)

@@ -20,13 +20,13 @@ HERE = "tests.bots.external_bots"
 
 @pytest.fixture
 def hosting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reset the registered names."""
+    """Clear the registered names."""
     monkeypatch.setattr(external, "_registered", {})
 
 
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Install a package with bots."""
+    """Install a package that has bots."""
     info = tmp_path / "guests-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1.0\n")
@@ -53,7 +53,7 @@ def test_a_class_goes_by_the_path_by_which_it_is_found() -> None:
     assert type(bot_for("lucky-loop", name_of(Anything.Inner), 1)) is Anything.Inner
 
     class Local(Anything):
-        """A class that other processes cannot import."""
+        """Bot class that other processes cannot import."""
 
     with pytest.raises(BadBot, match="Local cannot be loaded: AttributeError"):
         name_of(Local)
@@ -70,14 +70,14 @@ def test_a_class_goes_by_the_path_by_which_it_is_found() -> None:
         (":", "The bot : cannot be loaded: ValueError: Empty module name."),
     ],
 )
-def test_what_is_no_bot_here_is_refused_in_one_sentence(path: str, sentence: str) -> None:
+def test_an_invalid_bot_is_refused_in_one_sentence(path: str, sentence: str) -> None:
     with pytest.raises(BadBot) as refused:
         bot_for("bomb-busters", path, 1)
     assert str(refused.value) == sentence
 
 
 @pytest.mark.usefixtures("installed")
-def test_a_package_brings_bots_by_an_entry_point_and_none_takes_the_name_of_a_level() -> None:
+def test_entry_points_register_bots_without_shadowing_levels() -> None:
     assert type(bot_for("lucky-loop", "pilot", 1)) is Pilot
     assert type(bot_for("lucky-loop", "hard", 1)) is not Pilot
     with pytest.raises(BadBot, match="The bot lost cannot be loaded: ModuleNotFoundError"):
@@ -123,7 +123,7 @@ def test_bots_from_outside_play_in_other_processes_as_they_do_here() -> None:
     assert figures(alone) == figures(spread)
 
 
-def test_every_bot_that_the_package_brings_is_there() -> None:
+def test_every_bot_of_the_package_is_installed() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     points = project["entry-points"][external.ENTRY_POINT_GROUP]
     found = {name: getattr(import_module(path.partition(":")[0]), path.partition(":")[2]) for name, path in points.items()}

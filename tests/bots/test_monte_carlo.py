@@ -15,13 +15,13 @@ from tests.games.bomb_busters.test_bot import whole
 
 
 class FewPlayouts(MonteCarlo):
-    """A bot with few playouts."""
+    """Monte Carlo bot with few playouts."""
 
     PLAYOUTS = 2
 
 
 class NeverDecided(FewPlayouts):
-    """A bot for which no action is clearly better."""
+    """Monte Carlo bot for which no action is clearly better."""
 
     STANDARD_ERRORS = inf
 

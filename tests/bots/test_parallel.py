@@ -21,12 +21,12 @@ from tests.tournaments.test_series import figures
 
 
 def square(number: int) -> int:
-    """A task."""
+    """Task: return the square of its number."""
     return number * number
 
 
 def die_once(marker: Path, number: int) -> int:
-    """A task that kills its process, once for each of some numbers."""
+    """Task that kills its process, once for each of some numbers."""
     mine = marker / str(number)
     if number % 7 == 3 and not mine.exists():
         mine.touch()
@@ -35,13 +35,13 @@ def die_once(marker: Path, number: int) -> int:
 
 
 def die(_: int) -> int:
-    """A task that kills its process every time."""
+    """Task that kills its process every time."""
     os.kill(os.getpid(), signal.SIGKILL)
     return 0
 
 
 def fail(number: int) -> int:
-    """A task that raises an error."""
+    """Task that raises an error."""
     raise ValueError(number)
 
 
@@ -51,7 +51,7 @@ def test_every_piece_is_done_once_and_in_order(count: int, jobs: int) -> None:
 
 
 def where(_: int) -> int:
-    """A task that returns its node."""
+    """Task: return the id of its node."""
     return os.getpid()
 
 
@@ -65,7 +65,7 @@ def test_what_a_dead_process_leaves_behind_is_done_again(tmp_path: Path) -> None
     assert {marker.name for marker in tmp_path.iterdir()} == {"3", "10", "17"}
 
 
-def test_work_that_kills_whoever_does_it_is_given_up() -> None:
+def test_a_task_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(Exception, match="terminated abruptly"):
         list(run_parallel(die, 8, 2, local_seconds=0))
 
@@ -80,7 +80,7 @@ def test_there_is_a_core() -> None:
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"])
-def test_a_cluster_that_cannot_be_reached_is_one_sentence(address: str) -> None:
+def test_an_unreachable_cluster_is_reported_in_one_sentence(address: str) -> None:
     pytest.importorskip("ray", reason="Ray is not installed")
     with pytest.raises(ClusterUnreachable, match=f"The Ray cluster at {address} cannot be reached: "):
         list(run_parallel(square, 8, ray=address))
@@ -93,7 +93,7 @@ def test_an_installation_without_ray_says_what_it_lacks(monkeypatch: pytest.Monk
 
 
 class Cluster:
-    """A Ray cluster of two nodes on this machine."""
+    """A Ray cluster of two nodes on this machine, for tests."""
 
     def __init__(self) -> None:
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # nobody is told of our tests
@@ -141,7 +141,7 @@ def test_the_command_gives_the_same_over_a_cluster(cluster: Cluster, words: list
 
 
 def without_time(told: str) -> Any:
-    """Return a summary without its times."""
+    """Return the decoded JSON of a summary without its times."""
     return {name: figure for name, figure in json.loads(told).items() if "second" not in name}
 
 
@@ -151,7 +151,7 @@ def test_a_cluster_goes_on_when_a_worker_dies(cluster: Cluster, tmp_path: Path) 
 
 
 def hang_at(node: str, folder: Path, number: int) -> int:
-    """A task that hangs on one node, and waits elsewhere until that node has a task."""
+    """Task that hangs on one node; on others it waits until that node has a task."""
     import ray
 
     if ray.get_runtime_context().get_node_id() == node:
@@ -162,7 +162,7 @@ def hang_at(node: str, folder: Path, number: int) -> int:
     return number * number
 
 
-def test_what_a_node_had_in_hand_when_it_died_is_done_by_another(cluster: Cluster, tmp_path: Path) -> None:
+def test_the_tasks_of_a_dead_node_run_on_another(cluster: Cluster, tmp_path: Path) -> None:
     """Must be the last of these tests: it kills a node of the cluster."""
     with ThreadPoolExecutor() as beside:
         pieces = beside.submit(lambda: list(run_parallel(partial(hang_at, cluster.second, tmp_path), 40, ray=cluster.address)))

@@ -1,4 +1,4 @@
-"""The command in its own process."""
+"""Test helper that runs the command in its own process."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ COMMAND = [sys.executable, "-m", "tavolata"]
 
 
 def tavolata(*words: str | Path, stdin: str | bytes = b"", **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run the command to its end."""
+    """Return the finished process of a command."""
     data, settings = stdin.encode() if isinstance(stdin, str) else stdin, ENVIRONMENT | environment
     done = subprocess.run([*COMMAND, *map(str, words)], input=data, capture_output=True, env=settings, timeout=60, check=False)
     shown = [stream.decode(settings["PYTHONIOENCODING"]) for stream in (done.stdout, done.stderr)]
@@ -19,7 +19,7 @@ def tavolata(*words: str | Path, stdin: str | bytes = b"", **environment: str) -
 
 
 def refusal(*words: str | Path, stdin: str | bytes = b"") -> str:
-    """Return the one sentence of a refused command."""
+    """Return the one sentence that a refused command prints."""
     done = tavolata(*words, stdin=stdin)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1

@@ -101,7 +101,7 @@ def test_a_wrong_number_of_seats(command: str, seats: str) -> None:
 
 
 @pytest.mark.parametrize(("option", "value"), [("--games", "0"), ("--games", "many"), ("--jobs", "-1"), ("--seats", "9" * 5000)])
-def test_a_number_that_cannot_be(option: str, value: str) -> None:
+def test_an_invalid_number_is_refused(option: str, value: str) -> None:
     done = tavolata("simulate", "lucky-loop", f"{option}={value}")
     assert (done.returncode, done.stdout) == (2, "")
     assert f"argument {option}: it must be a whole number from 1 to 1,000,000,000, not {value[:900]}" in done.stderr

@@ -23,12 +23,12 @@ _EXTRA = {"numpy", "starlette", "uvicorn", "uvloop", "websockets", "asyncpg", "r
 
 
 def without(missing: set[str], *words: str) -> subprocess.CompletedProcess[str]:
-    """Run the command without some packages."""
+    """Return the finished process of a command without some packages."""
     return python_without(missing, _COMMAND.format(words=list(words)))
 
 
 def python_without(missing: set[str], code: str) -> subprocess.CompletedProcess[str]:
-    """Run Python without some packages."""
+    """Return the finished process of Python code without some packages."""
     program = _WITHOUT.format(missing=missing) + code
     return subprocess.run([sys.executable, "-c", program], input="", capture_output=True, text=True, check=False)
 
@@ -56,7 +56,7 @@ def test_a_plain_installation_has_rules_and_simple_bots(words: tuple[str, ...]) 
         (("simulate", "lucky-loop", "--games", "1", "--seats", "2", "--bots", "hard,easy"), "numpy", "solvers"),
     ],
 )
-def test_what_needs_more_says_so_in_one_sentence(words: tuple[str, ...], package: str, extra: str) -> None:
+def test_a_command_without_its_extra_is_refused_in_one_sentence(words: tuple[str, ...], package: str, extra: str) -> None:
     done = without(_EXTRA, *words)
     assert done.returncode == 2
     assert done.stderr == f"This takes the package {package}, which is not installed: pip install 'tavolata[{extra}]'.\n"
@@ -70,12 +70,12 @@ def test_what_needs_more_says_so_in_one_sentence(words: tuple[str, ...], package
         ("from tavolata.envs import lucky_loop_v1", "gymnasium", "rl"),
     ],
 )
-def test_an_import_that_needs_more_says_what_brings_it(code: str, package: str, extra: str) -> None:
+def test_an_import_without_its_extra_names_the_extra(code: str, package: str, extra: str) -> None:
     done = python_without(_EXTRA, code)
     last = done.stderr.splitlines()[-1]
     assert last == f"ModuleNotFoundError: No module named '{package}', which comes with: pip install 'tavolata[{extra}]'"
 
 
-def test_a_package_that_no_extra_brings_is_a_fault_and_told_as_one() -> None:
+def test_a_missing_package_of_no_extra_raises_its_error() -> None:
     done = without({"msgspec"}, "--help")
     assert "ModuleNotFoundError" in done.stderr

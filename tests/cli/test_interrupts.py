@@ -41,7 +41,7 @@ def test_a_match_that_is_interrupted_is_saved(farewell: signal.Signals, tmp_path
 
 
 def until_asked(process: "subprocess.Popen[bytes]") -> bytes:
-    """Return the output until the first prompt."""
+    """Return the output of a process until its first prompt."""
     assert process.stdout
     said = b""
     while not said.endswith(b"\n> "):
@@ -50,7 +50,7 @@ def until_asked(process: "subprocess.Popen[bytes]") -> bytes:
 
 
 def send(process: "subprocess.Popen[bytes]", farewell: signal.Signals) -> None:
-    """Send Ctrl-C, and again if it had no effect: Python drops one that arrives while it writes a prompt."""
+    """Send Ctrl-C, and again if it had no effect: Python ignores one that arrives while it writes a prompt."""
     for _ in range(30):
         process.send_signal(farewell)
         with suppress(subprocess.TimeoutExpired):
@@ -60,7 +60,7 @@ def send(process: "subprocess.Popen[bytes]", farewell: signal.Signals) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only /proc tells when the first worker starts")
-def test_an_interrupt_while_workers_start_is_told_in_one_sentence() -> None:
+def test_an_interrupt_while_workers_start_prints_one_sentence() -> None:
     words = ("simulate", "lucky-loop", "--games", "5000", "--jobs", "2")
     with subprocess.Popen([*COMMAND, *words], start_new_session=True, preexec_fn=heed_interrupts, **PIPES) as process:  # noqa: PLW1509
         until_it_has_children(process)
@@ -79,13 +79,13 @@ def until_it_has_children(process: "subprocess.Popen[bytes]") -> None:
 
 
 @pytest.mark.parametrize("words", [("--help",), ("rules", "lucky-loop")])
-def test_a_full_disk_is_told_in_one_sentence(words: tuple[str, ...]) -> None:
+def test_a_full_disk_prints_one_sentence(words: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run([*COMMAND, *words], stdout=full, stderr=subprocess.PIPE, env=ENVIRONMENT, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (os.EX_IOERR, b"The output cannot be written: No space left on device.\n")
 
 
-def test_a_fault_of_the_machine_is_not_told_as_one_of_the_output(
+def test_an_operating_system_error_is_not_reported_as_an_output_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cli, "language_of", Mock(side_effect=OSError(errno.EACCES, "no")))
@@ -93,7 +93,7 @@ def test_a_fault_of_the_machine_is_not_told_as_one_of_the_output(
     assert capsys.readouterr().err == "The machine does not let it go on: Permission denied.\n"
 
 
-def test_a_match_for_which_the_disk_has_no_room_is_told() -> None:
+def test_a_match_that_does_not_fit_on_the_disk_is_reported() -> None:
     done = tavolata(*PLAY, "--save", "/dev/full", stdin="q\n")
     assert (done.returncode, done.stderr) == (2, "/dev/full cannot be written: No space left on device.\n")
 

@@ -24,7 +24,7 @@ SECONDS = 30
 
 
 class Terminal:
-    """A terminal that runs `tavolata join`, and its output."""
+    """A pseudo-terminal that runs `tavolata join`, with its output."""
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         assert process.stdout
@@ -41,7 +41,7 @@ class Terminal:
         self._pieces.put(b"")
 
     def until(self, pattern: str) -> str:
-        """Return the output since the last input, once it matches a pattern."""
+        """Wait until the output since the last input matches a pattern, and return it."""
         while not re.search(pattern, self.shown):
             try:
                 piece = self._pieces.get(timeout=SECONDS)
@@ -92,7 +92,7 @@ def _enable_interrupts() -> None:
 
 
 def finish(terminal: Terminal, end: str = "explodes") -> str:
-    """Take the first choice until the game is over, and return the output."""
+    """Choose the first choice until the game is over, and return the output."""
     told = ""
     while not re.search(end, terminal.until(f"> $|{end}")):
         told += terminal.shown
@@ -101,14 +101,14 @@ def finish(terminal: Terminal, end: str = "explodes") -> str:
 
 
 async def choose_first(person: Browser) -> None:
-    """Play in a browser, always with the first choice."""
+    """Play in a browser to the end of the game, always with the first choice."""
     while not (told := json.loads(await person.listen())).get("result"):
         if told["kind"] == "moves" and told["legal"]:
             await person.send(messages.Act(told["n"], [told["legal"][0]["text"]]))
 
 
 class InterruptibleProxy:
-    """A connection to a server that tests can interrupt."""
+    """A proxy in front of a server, whose connections tests can cut."""
 
     def __init__(self, host: str) -> None:
         name, _, port = host.partition(":")
@@ -126,7 +126,7 @@ class InterruptibleProxy:
         self.cut()
 
     def cut(self) -> None:
-        """Drop all data."""
+        """Close all connections."""
         for end in self._ends:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -160,7 +160,7 @@ def test_a_game_is_played_to_its_end_from_the_lobby_on_against_a_bot(live_server
     assert live_server.get(f"/api/tables/{table}/record").status_code == 200
 
 
-def test_a_game_with_somebody_in_a_browser_is_played_to_its_end_in_each_their_own_words(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_terminal_and_a_browser_finish_a_game_in_their_own_languages(live_server: LiveServer, tmp_path: Path) -> None:
     table = live_server.open_table(game="bomb-busters")
 
     async def story() -> str:
@@ -180,7 +180,7 @@ def test_a_game_with_somebody_in_a_browser_is_played_to_its_end_in_each_their_ow
     assert told.endswith("\nBo: 0\nAda: 0\n")
 
 
-def test_a_line_that_is_cut_is_mended_and_a_move_is_taken_back(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_lost_connection_is_restored_and_a_move_is_taken_back(live_server: LiveServer, tmp_path: Path) -> None:
     table = live_server.open_table()
 
     async def story() -> None:
@@ -215,7 +215,7 @@ def take_back(ada: Terminal) -> None:
     ada.until("You want your last move back")
 
 
-def test_whoever_leaves_keeps_the_seat_and_whoever_finds_none_watches(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_player_who_quits_keeps_the_seat_and_one_without_a_seat_watches(live_server: LiveServer, tmp_path: Path) -> None:
     table = live_server.open_table()
     with joining(live_server, table, tmp_path / "ada", "--name", "Ada") as ada:
         ada.until("> $")
@@ -273,7 +273,7 @@ def test_a_link_that_leads_nowhere(
     assert sentence in refusal("join", link.format(host=live_server.host))
 
 
-def test_a_seat_that_cannot_be_had(live_server: LiveServer, tmp_path: Path) -> None:
+def test_an_unavailable_seat_is_refused(live_server: LiveServer, tmp_path: Path) -> None:
     table = live_server.open_table()
     with joining(live_server, table, tmp_path, "--seat", "3") as ada:
         assert ada.rest().endswith("This table has no seat 3; its seats are 1 to 2.\n")
@@ -299,7 +299,7 @@ def test_a_bot_sits_down_instead_and_plays_to_the_end(live_server: LiveServer, t
         assert [(seat.name, seat.program) for seat in live_server.run(story())] == [("Anything", True), ("Anna", False)]
 
 
-def test_a_bot_that_is_none_sits_nowhere(live_server: LiveServer, tmp_path: Path) -> None:
+def test_an_invalid_bot_takes_no_seat(live_server: LiveServer, tmp_path: Path) -> None:
     table = live_server.open_table()
     with joining(live_server, table, tmp_path, "--bot", "nowhere:Bot") as bot:
         assert bot.rest().endswith("The bot nowhere:Bot cannot be loaded: ModuleNotFoundError: No module named 'nowhere'.\n")

@@ -33,7 +33,7 @@ def test_the_language_is_the_one_asked_for_or_else_that_of_the_machine(words: st
     assert language_of(words.split(), environment) == language
 
 
-def test_a_language_that_the_house_does_not_speak_is_refused() -> None:
+def test_an_unavailable_language_is_refused() -> None:
     with pytest.raises(TavolataError, match="does not speak 'tlh'; there is en, fr, and it"):
         language_of(["--lang", "tlh"], {})
     with pytest.raises(TavolataError, match="Tavolata non parla «tlh»: ci sono en, fr e it"):
@@ -51,7 +51,7 @@ def test_a_language_that_the_house_does_not_speak_is_refused() -> None:
         ),
     ],
 )
-def test_help_and_faults_are_told_in_the_language(language: str, usage: str, fault: str) -> None:
+def test_help_and_errors_are_in_the_language(language: str, usage: str, fault: str) -> None:
     told = tavolata("simulate", "lucky-loop", "--games", "x", LANG=language).stderr
     assert told.startswith(usage)
     assert fault in told
@@ -71,14 +71,14 @@ def test_help_and_faults_are_told_in_the_language(language: str, usage: str, fau
         (("replay", "nowhere"), "Non si riesce a leggere nowhere: non c'è un file o una cartella con questo nome."),
     ],
 )
-def test_every_fault_of_a_command_line_has_words_of_ours(words: tuple[str, ...], fault: str) -> None:
+def test_every_error_of_argparse_is_translated(words: tuple[str, ...], fault: str) -> None:
     done = tavolata("--lang", "it", *words)
     assert done.returncode == 2
     assert fault in done.stderr
 
 
 @pytest.mark.parametrize(("language", "begin"), [("it", "# Lucky Loop\n\nUn gioco"), ("fr", "# Lucky Loop\n\nUn jeu")])
-def test_rules_are_told_in_the_language(language: str, begin: str) -> None:
+def test_rules_are_printed_in_the_language(language: str, begin: str) -> None:
     assert tavolata("rules", "lucky-loop", LANG=language).stdout.startswith(begin)
 
 
@@ -113,11 +113,11 @@ def test_reviews_and_tables_are_readable_at_forty_columns(tmp_path: Path) -> Non
 
 
 def too_long(text: str) -> list[str]:
-    """Return the lines that do not fit."""
+    """Return the lines that are wider than the terminal."""
     return [line for line in text.splitlines() if len(line) > LONGEST and not WHOLE.search(line)]
 
 
-def test_figures_are_written_as_the_language_writes_them() -> None:
+def test_numbers_are_formatted_as_in_the_language() -> None:
     told = tavolata("--lang", "fr", "simulate", "lucky-loop", "--games", "6", "--seats", "3").stdout
     assert re.search(r"^ +1  random +\N{MINUS SIGN}?\d+(,\d)? +\d+(,\d)?\N{NO-BREAK SPACE}%$", told, re.MULTILINE)
 

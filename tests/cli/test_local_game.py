@@ -17,7 +17,7 @@ PLAY = ("play", "lucky-loop", "--bots", "random")
 
 
 def script(seed: int, seats: int) -> tuple[list[str], Match[Any, Any, Any]]:
-    """Return random input by number and notation, and the match that it makes."""
+    """Return random input by number and notation, and the match that it plays."""
     rng, answers = Random(seed), list[str]()
     match = Match.new("lucky-loop", seats, seed)
     bots = {seat: bot_for("lucky-loop", "random", derived_seed(seed, seat)) for seat in range(1, seats)}
@@ -86,7 +86,7 @@ def test_the_end_of_the_input_is_leaving() -> None:
     assert done.stdout.endswith("You left the table.\n")
 
 
-def test_without_a_seed_every_evening_is_another() -> None:
+def test_without_a_seed_every_game_is_different() -> None:
     first, second = (tavolata(*PLAY, stdin="q\n").stdout for _ in range(2))
     assert first != second
 
@@ -100,6 +100,6 @@ def test_bots_are_one_level_for_all_or_one_for_each() -> None:
 
 
 @pytest.mark.parametrize(("levels", "is_told"), [("hard,expert", True), ("hard", False)])
-def test_who_plays_with_keepers_of_a_convention_is_told_of_it(levels: str, is_told: bool) -> None:
+def test_a_convention_of_the_bots_is_announced(levels: str, is_told: bool) -> None:
     out = tavolata("play", "bomb-busters", "--seats", "3", "--bots", levels, stdin="q\n").stdout
     assert ("? BB-x1 shows where it begins." in " ".join(out.split())) == is_told

@@ -25,7 +25,7 @@ _RUNTIME = {"format", "lease"}
 
 
 class Known(NamedTuple):
-    """What players know of a server: links, and the token of a program."""
+    """The data that players have of a server: links, and the token of a program."""
 
     over: str
     playing: str
@@ -36,10 +36,10 @@ class Known(NamedTuple):
 
 
 def _fill(live_server: LiveServer) -> Known:
-    """Use every feature of a server once."""
+    """Use every feature of a server once, and return the links and the token."""
     token = httpx.post(f"http://{live_server.host}/api/bots").json()["token"]
     over, playing = [live_server.open_table() for _ in range(2)]
-    raced, campaign = open_race(live_server), create_campaign(live_server, all_open=True)
+    raced, campaign = open_race(live_server), found(live_server, all_open=True)
     flown = live_server.open_table(2, game="galaxy-trucker", options={"level": "test", "clock": "untimed"})
 
     async def story() -> str:
@@ -59,14 +59,14 @@ def _fill(live_server: LiveServer) -> Known:
 
 
 async def _fly(live_server: LiveServer, table: str) -> None:
-    """Play a flight of two whose best ships enter the gallery."""
+    """Play a flight of two players, whose best ships enter the gallery."""
     anna, ben = [await live_server.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
     await anna.send(messages.Begin())
     await asyncio.gather(fly(anna), fly(ben))
 
 
 async def _program(live_server: LiveServer, table: str, token: str) -> Browser:
-    """Take the second seat with a program, and start."""
+    """Take the second seat as a program, and start the game."""
     program = await live_server.connect(table)
     await program.send(messages.Hello(token))
     await program.send(messages.Sit(1, "Crunch", seed="a seed"))
@@ -75,8 +75,8 @@ async def _program(live_server: LiveServer, table: str, token: str) -> Browser:
     return program
 
 
-def _told(live_server: Visitors, known: Known) -> list[Any]:
-    """Return everything that a server says about its data."""
+def _server_answers(live_server: Visitors, known: Known) -> list[Any]:
+    """Return all answers of a server about its data."""
     pages = [
         f"/api/tables/{known.over}/record",
         f"/api/tables/{known.raced}/record",
@@ -88,11 +88,11 @@ def _told(live_server: Visitors, known: Known) -> list[Any]:
     assert [answer.status_code for answer in answers] == [200] * len(pages)
     ranking = live_server.get("/api/races/galaxy-trucker/test-anna").json()["ranking"]
     assert [ranked["name"] for ranked in ranking] == ["Anna"]
-    return [*(answer.content for answer in answers), ranking, live_server.run(_seen(live_server, known))]
+    return [*(answer.content for answer in answers), ranking, live_server.run(_player_views(live_server, known))]
 
 
-async def _seen(live_server: Visitors, known: Known) -> list[Any]:
-    """Return what players see at their tables, recognized by secrets and tokens."""
+async def _player_views(live_server: Visitors, known: Known) -> list[Any]:
+    """Return the views of players at their tables, recognized by secrets and tokens."""
     visits = [(known.playing, secret_of("Anna")), (known.playing, known.token), (known.what_if, secret_of("Anna"))]
     seen = []
     for table, secret in visits:
@@ -107,8 +107,8 @@ async def _seen(live_server: Visitors, known: Known) -> list[Any]:
 
 @pytest.fixture
 def origin(tmp_path: Path) -> tuple[Path, Known]:
-    """Return a store in a folder, restored from a backup."""
-    with LiveServer(tmp_path / "first", make_bot=AllSeeingBot) as live_server:
+    """Return a store in a folder, restored from a backup, with the data that players have of it."""
+    with LiveServer(tmp_path / "first", make_bot=KnowingBot) as live_server:
         known = _fill(live_server)
     assert tavolata("backup", tmp_path / "file", "--data", tmp_path / "first").returncode == 0
     assert tavolata("restore", tmp_path / "file", "--data", tmp_path / "origin").returncode == 0
@@ -125,14 +125,14 @@ def test_everything_moves_to_a_database_and_back(origin: tuple[Path, Known], dat
     told = []
     for place in (folder, database, tmp_path / "back"):
         with LiveServer(place) as live_server:
-            told.append(_told(live_server, known))
+            told.append(_server_answers(live_server, known))
     for page in zip(*told, strict=True):
         assert page[0] == page[1] == page[2]
     assert [seat for seat in told[0][-1][1][0] if seat[1]] == [("Crunch", True, True)]
 
 
-def test_whatever_a_place_has_is_among_what_is_moved(origin: tuple[Path, Known], database: str) -> None:
-    """Fails for a new table that moving leaves out."""
+def test_every_table_of_the_database_is_moved(origin: tuple[Path, Known], database: str) -> None:
+    """This test fails for a new database table that moving leaves out."""
     assert set(_rows(origin[0])) == set(TABLES)
     assert tavolata("move", "--from", origin[0], "--to", database).returncode == 0
     there = {name for (name,) in query(database, "SELECT tablename::text FROM pg_tables WHERE schemaname = 'tavolata'")}

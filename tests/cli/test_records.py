@@ -25,7 +25,7 @@ def file(tmp_path: Path, record: str) -> Path:
     return path
 
 
-def test_verify_says_what_holds(file: Path, record: str) -> None:
+def test_verify_prints_the_verified_facts(file: Path, record: str) -> None:
     done = tavolata("verify", file)
     told = " ".join(done.stdout.split())
     assert done.returncode == 0
@@ -51,7 +51,7 @@ def test_verify_does_not_believe_an_unfinished_match(file: Path, record: str) ->
     assert (done.returncode, done.stderr) == (1, "Line 51: the match is not finished.\n")
 
 
-def test_verify_recomputes_a_match_that_was_given_up_and_says_so(file: Path, record: str) -> None:
+def test_verify_recomputes_an_abandoned_match_and_reports_it(file: Path, record: str) -> None:
     match = Match.load(record).at(60)
     file.write_text(write_record(match, given_up=True), encoding="utf-8")
     done = tavolata("verify", file)
@@ -67,7 +67,7 @@ def test_verify_does_not_take_another_file_for_a_match(file: Path) -> None:
     assert done.stderr.startswith("Line 1: it cannot be read")
 
 
-def test_replay_tells_everything_to_whoever_has_the_file(file: Path, record: str) -> None:
+def test_replay_prints_everything_without_a_seat(file: Path, record: str) -> None:
     done = tavolata("replay", file)
     lines = done.stdout.splitlines()
     assert done.returncode == 0
@@ -76,14 +76,14 @@ def test_replay_tells_everything_to_whoever_has_the_file(file: Path, record: str
     assert lines[-1].startswith("Final scores: Seat 1: ")
 
 
-def test_replay_tells_a_seat_only_what_it_saw(file: Path) -> None:
+def test_replay_prints_only_what_a_seat_saw(file: Path) -> None:
     told = tavolata("replay", file, "--seat", "2").stdout
     assert re.search(r"Seat 2 draws [RBGY]\d+\.", told)
     assert re.search(r"Seat 1 draws a card from the red and blue deck\.", told)
     assert not re.search(r"Seat 1 draws [RBGY]\d", told)
 
 
-def test_replay_tells_an_unfinished_match_as_far_as_it_goes(file: Path, record: str) -> None:
+def test_replay_prints_an_unfinished_match_to_its_last_line(file: Path, record: str) -> None:
     file.write_text("\n".join(record.splitlines()[:50]) + "\n", encoding="utf-8")
     assert tavolata("replay", file).stdout.endswith("The match is not finished.\n")
 
@@ -93,7 +93,7 @@ def test_replay_refuses_a_seat_that_is_not_there(file: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_file_that_cannot_be_read_is_told(command: str, tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported(command: str, tmp_path: Path) -> None:
     assert refusal(command, tmp_path / "none") == f"{tmp_path / 'none'} cannot be read: No such file or directory."
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
     assert refusal(command, tmp_path / "picture") == f"{tmp_path / 'picture'} cannot be read: it is not a text in UTF-8."

@@ -24,18 +24,18 @@ TAKEN = messages.Refused("not-now", "server.refusal.seat-taken", {"seat": 1})
 
 
 def person(name: str, mine: bool = False) -> messages.SeatInfo:
-    """Return the info of a seated person."""
+    """Return the seat info of a seated person."""
     return messages.SeatInfo("person", name, None, None, connected=True, mine=mine, agreed=False)
 
 
 def table(*seats: messages.SeatInfo, wish: messages.TakeBackRequest | None = None) -> messages.Table:
-    """A table of Lucky Loop before the game."""
+    """Return the table message of Lucky Loop before the game."""
     game = next(offer for offer in game_offers() if offer.name == "lucky-loop")
     return messages.Table("abc", game, {}, True, "free", "", "open", [*seats], 0, wish, None, None, False)
 
 
 class RecordingConnection(Connection):
-    """A connection that stores all requests."""
+    """Connection that stores all requests instead of sending them."""
 
     def __init__(self) -> None:
         super().__init__(LINK, "")
@@ -52,7 +52,7 @@ class RecordingConnection(Connection):
 
 
 def requests_after(*happened: Any, seat: int | None = None) -> RecordingConnection:
-    """Return the requests after these messages and this input."""
+    """Return the connection with the requests that follow these messages and this input."""
 
     async def story(visit: RemoteTable) -> None:
         for event in happened:
@@ -69,7 +69,7 @@ def test_a_seat_is_asked_for_once_until_it_is_answered() -> None:
     assert [len(request.name) for request in notes.sent if isinstance(request, messages.Sit)] == [messages.MAX_NAME_LENGTH]
 
 
-def test_who_was_too_slow_for_a_seat_asks_for_the_next_or_watches(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_player_whose_seat_was_taken_requests_the_next_or_watches(capsys: pytest.CaptureFixture[str]) -> None:
     assert requests_after(table(NOBODY, NOBODY), table(person("Bo"), NOBODY), TAKEN).seats == [0, 1]
     assert "taken" not in capsys.readouterr().out
     assert requests_after(table(NOBODY, NOBODY), table(person("Bo"), person("Cy")), TAKEN).seats == [0]
@@ -78,23 +78,23 @@ def test_who_was_too_slow_for_a_seat_asks_for_the_next_or_watches(capsys: pytest
         requests_after(table(NOBODY, NOBODY), table(person("Bo"), NOBODY), TAKEN, seat=1)
 
 
-def test_a_seat_is_asked_for_again_over_a_line_that_was_mended() -> None:
+def test_a_seat_is_requested_again_after_a_reconnection() -> None:
     assert requests_after(table(NOBODY, NOBODY), ConnectionEvent.LOST, ConnectionEvent.RESTORED, table(NOBODY, NOBODY)).seats == [0, 0]
 
 
 @pytest.mark.parametrize("typed", ["c", "c hello", "c 1", "b", "1", "y"])
-def test_what_is_typed_before_the_table_has_come_is_let_be(typed: str) -> None:
+def test_input_before_the_first_table_message_is_ignored(typed: str) -> None:
     assert requests_after(typed).sent == []
 
 
-def test_own_words_are_cut_to_what_can_be_said_at_once() -> None:
+def test_chat_text_is_cut_to_the_longest_message() -> None:
     digits = "7" * 5000
     assert requests_after(table(person("Ada", mine=True), NOBODY), f"c {digits}").sent == [
         messages.Say(words=digits[: messages.MAX_CHAT_LENGTH])
     ]
 
 
-def test_what_this_version_has_no_words_for_is_told_in_others(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_message_keys_have_a_substitute_text(capsys: pytest.CaptureFixture[str]) -> None:
     bot = msgspec.structs.replace(NOBODY, holder="bot", name="Zora", key="bot.from.afar")
     requests_after(
         table(person("Ada", mine=True), bot),
@@ -107,25 +107,25 @@ def test_what_this_version_has_no_words_for_is_told_in_others(capsys: pytest.Cap
 
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "yn"), ("it", "sn"), ("fr", "on")])
-def test_who_is_asked_for_consent_answers_in_their_own_language(language: str, letters: str) -> None:
+def test_consent_is_answered_in_the_language_of_the_player(language: str, letters: str) -> None:
     wished = table(person("Ada", mine=True), person("Bo"), wish=messages.TakeBackRequest(1, 0, [0]))
     with use_language(language):
         assert requests_after(wished, *letters).sent == [messages.Consent(agreed=True), messages.Consent(agreed=False)]
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_letters_of_consent_are_those_that_are_told(language: str) -> None:
+def test_the_letters_of_consent_are_those_of_the_prompt(language: str) -> None:
     with use_language(language):
         told = translate("terminal.consent").replace(":", "").split()
         assert {translate(f"terminal.consent.{answer}").split()[0] for answer in ("yes", "no")} <= set(told)
 
 
-def test_nothing_that_comes_over_the_line_rules_the_terminal() -> None:
+def test_received_control_characters_do_not_reach_the_terminal() -> None:
     said = Connection(LINK, "")._decode(b'{"kind": "said", "seat": 0, "phrase": "", "words": "a\\u001b[2J\\u009b\xc2\x9bb\\u0007\\u202e"}')
     assert said == messages.ChatMessage(0, "", "a[2Jb")
 
 
-def test_each_server_has_a_secret_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_server_has_its_own_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     links = ("host/t/a", "HOST/t/b", "https://host/t/a", "host:81/t/a", "other/t/a")
     first, same, *others = (secret_for(link_of(link)) for link in links)
@@ -137,7 +137,7 @@ def test_each_server_has_a_secret_of_its_own(tmp_path: Path, monkeypatch: pytest
     assert {len(secret) for secret in (first, *others)} == {hashlib.sha256().digest_size * 2}
 
 
-def test_without_a_home_one_is_told_what_to_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_home_folder_the_error_names_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     def homeless() -> Path:
         raise RuntimeError
 
@@ -167,7 +167,7 @@ def hello_message(answer: str) -> messages.Hello:
 
 
 @pytest.mark.parametrize("answer", ["nonsense", '{"kind": "moves"}', '{"kind": "table"}', '{"kind": "news"}', "[]"])
-def test_a_server_of_another_version_is_told_in_one_sentence(answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_of_another_version_is_reported_in_one_sentence(answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     with use_language("it"):

@@ -25,7 +25,7 @@ def file(tmp_path: Path, match: Match) -> Path:  # type: ignore[type-arg]
     return path
 
 
-def test_review_tells_the_figures_and_the_moments(file: Path) -> None:
+def test_review_prints_the_statistics_and_the_moments(file: Path) -> None:
     done = tavolata("review", file)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Seat 1\n")
@@ -42,7 +42,7 @@ def test_the_best_decision_is_headed_by_how_much_better_it_was_and_all_by_true_s
     assert f", luck: \N{MINUS SIGN}{-unlucky['worth'] * 100:.0f} %" in out
 
 
-def test_review_as_json_is_what_the_reviewer_says(file: Path, match: Match) -> None:  # type: ignore[type-arg]
+def test_review_as_json_is_the_result_of_the_reviewer(file: Path, match: Match) -> None:  # type: ignore[type-arg]
     review = json.loads(tavolata("review", file, "--json").stdout)
     plugin = next(plugin for plugin in plugins() if plugin.name == match.game.name)
     assert plugin.review is not None
@@ -68,6 +68,6 @@ def test_a_ship_is_compared_with_a_thousand_flights_of_it(tmp_path: Path) -> Non
     assert "1000 flights of the same ship" in " ".join(told.split())
 
 
-def test_review_wants_a_finished_match(file: Path, match: Match) -> None:  # type: ignore[type-arg]
+def test_review_requires_a_finished_match(file: Path, match: Match) -> None:  # type: ignore[type-arg]
     file.write_text(match.at(40).save(), encoding="utf-8")
     assert refusal("review", file) == "This match is not finished: only one that is can be reviewed."

@@ -30,7 +30,7 @@ def test_simulate_prints_one_json_object() -> None:
     assert figures["endings"] == {"free-programme": 6}
 
 
-def test_simulate_gives_the_same_whatever_the_number_of_jobs() -> None:
+def test_simulate_prints_the_same_for_any_number_of_jobs() -> None:
     runs = [json.loads(tavolata(*SIMULATE, "--json", "--jobs", jobs).stdout) for jobs in ("1", "1", "2")]
     for run in runs:
         del run["seconds"], run["actions_per_second"]
@@ -56,7 +56,7 @@ def test_simulate_takes_options() -> None:
 ARENA = ("arena", "lucky-loop", "--bots", "random,tests.bots.external_bots:Anything", "--games", "2", "--jobs", "1")
 
 
-def test_arena_prints_one_json_object_for_bots_of_ones_own() -> None:
+def test_arena_prints_one_json_object_for_external_bots() -> None:
     figures = json.loads(tavolata(*ARENA, "--json").stdout)
     assert (figures["game"], figures["cooperative"], figures["games"]) == ("lucky-loop", False, 2)
     assert figures["bots"] == ["random", "tests.bots.external_bots:Anything"]
@@ -65,7 +65,7 @@ def test_arena_prints_one_json_object_for_bots_of_ones_own() -> None:
     assert all(rated["low"] < rated["rating"] < rated["high"] for rated in figures["ratings"])
 
 
-def test_arena_says_it_in_sentences_keeps_the_games_and_draws(tmp_path: Path) -> None:
+def test_arena_prints_sentences_stores_the_games_and_draws_a_plot(tmp_path: Path) -> None:
     kept, plot = tmp_path / "games.jsonl", tmp_path / "plot.svg"
     first = tavolata(*ARENA, "--results", kept, "--plot", plot)
     assert " beats " in first.stdout
@@ -77,7 +77,7 @@ def test_arena_says_it_in_sentences_keeps_the_games_and_draws(tmp_path: Path) ->
     assert ElementTree.parse(plot).getroot().tag.endswith("svg")  # noqa: S314 - our own
 
 
-def test_arena_tells_teams_where_all_win_together() -> None:
+def test_arena_prints_teams_for_cooperative_games() -> None:
     done = tavolata("arena", "bomb-busters", "--bots", "random,easy", "--games", "2", "--jobs", "1", "--option", "mission=1")
     said = " ".join(done.stdout.split())
     assert "random on all seats wins" in said
@@ -86,7 +86,7 @@ def test_arena_tells_teams_where_all_win_together() -> None:
     assert [line.split()[0] for line in done.stdout.splitlines()[-3:]] == ["random", "random", "easy"]
 
 
-def test_arena_refuses_the_games_of_others_and_lines_that_are_none(tmp_path: Path) -> None:
+def test_arena_refuses_foreign_results_and_malformed_lines(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     tavolata(*ARENA, "--results", kept)
     other = refusal(*ARENA, "--seed", "7", "--results", kept)
@@ -102,13 +102,13 @@ def test_arena_needs_two_bots() -> None:
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena", "play"])
-def test_a_bot_of_ones_own_that_is_none_is_refused_in_one_sentence(command: str) -> None:
+def test_an_invalid_external_bot_is_refused_in_one_sentence(command: str) -> None:
     bots = "random,nowhere:Bot" if command == "arena" else "nowhere:Bot"
     found = refusal(command, "lucky-loop", "--bots", bots)
     assert found == "The bot nowhere:Bot cannot be loaded: ModuleNotFoundError: No module named 'nowhere'."
 
 
-def test_analyse_prints_what_a_flight_is_worth() -> None:
+def test_analyse_prints_the_value_of_a_flight() -> None:
     done = tavolata("analyse", "lucky-loop", "--json", stdin='{"cards": [4, 7, 12], "dice": 6, "tokens": 1}')
     found = json.loads(done.stdout)
     assert found["expected"] == pytest.approx(10.537649, abs=1e-6)
@@ -129,24 +129,24 @@ def test_analyse_prints_lines_for_people() -> None:
     ("lang", "found", "fault"),
     [("it", "8 o più punti: 75%", 'Manca "dice"'), ("fr", "8\u00a0points ou plus\u00a0: 75\u00a0%", '"dice" manque')],
 )
-def test_analyse_speaks_the_language(lang: str, found: str, fault: str) -> None:
+def test_analyse_prints_in_the_language(lang: str, found: str, fault: str) -> None:
     assert found in tavolata("analyse", "lucky-loop", "--lang", lang, stdin='{"cards": [4, 7, 12], "dice": 6, "tokens": 1}').stdout
     assert fault in tavolata("--lang", lang, "analyse", "lucky-loop", stdin='{"cards": [4, 7, 12], "tokens": 1}').stderr
 
 
-def test_analyse_tells_what_the_wires_can_be() -> None:
+def test_analyse_prints_the_possible_values_of_wires() -> None:
     position = {"me": [0], "stands": [["1", "1"], ["?", "?"]], "blue": 1}
     done = tavolata("analyse", "bomb-busters", stdin=json.dumps(position))
     wires = ["Stand 0, place 0: 1", "Stand 0, place 1: 1", "Stand 1, place 0: 1", "Stand 1, place 1: 1"]
     assert done.stdout.splitlines() == ["Deals that fit: 6", *wires]
 
 
-def test_figures_for_which_a_game_has_no_sentences_are_printed_as_they_are() -> None:
+def test_findings_without_sentences_are_printed_as_numbers() -> None:
     assert list(simulate.findings_text({"sticks": 7, "best": {"take": 2}})) == ["sticks: 7", "best take: 2"]
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"{'cards'}", b"NaN", b'"\xff"', b"[" * 100_000])
-def test_analyse_refuses_what_is_no_json(text: bytes) -> None:
+def test_analyse_refuses_malformed_json(text: bytes) -> None:
     assert refusal("analyse", "lucky-loop", "--json", stdin=text).startswith("The position is not JSON: ")
 
 
@@ -158,5 +158,5 @@ def test_analyse_refuses_what_is_no_json(text: bytes) -> None:
         ("[1, 2]", "A position is an object"),
     ],
 )
-def test_analyse_refuses_a_position_that_cannot_be(position: str, part: str) -> None:
+def test_analyse_refuses_an_impossible_position(position: str, part: str) -> None:
     assert part in refusal("analyse", "lucky-loop", "--json", stdin=position)

@@ -39,20 +39,20 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _is_answer(message: AnyMessage) -> bool:
-    """Return whether a move was undone or a request sent; that depends on chance."""
+    """Return whether a log line is an undone move or a take-back request, which depends on chance."""
     return isinstance(message, Moves | messages.Refused) or (isinstance(message, messages.Table) and message.wish is not None)
 
 
 @pytest.fixture
 def folder(played: Path, tmp_path: Path) -> Path:
-    """Return a copy of the folder."""
+    """Return a copy of the folder of stored games."""
     shutil.copytree(played, tmp_path / "data")
     return tmp_path / "data"
 
 
 @pytest.fixture(params=["folder", "database"])
-def kept(request: pytest.FixtureRequest, folder: Path) -> StoreLocation:
-    """Return the same games in a folder, and in a database."""
+def stored_games(request: pytest.FixtureRequest, folder: Path) -> StoreLocation:
+    """Return the location of the same games, in a folder or in a database."""
     if request.param == "folder":
         return folder
     database = str(request.getfixturevalue("postgres").new_database())
@@ -60,13 +60,13 @@ def kept(request: pytest.FixtureRequest, folder: Path) -> StoreLocation:
     return database
 
 
-def where(place: StoreLocation) -> list[str | Path]:
-    """Return the arguments that name a store."""
+def store_arguments(place: StoreLocation) -> list[str | Path]:
+    """Return the arguments of the command that name a store."""
     return ["--data" if isinstance(place, Path) else "--database", place]
 
 
-def test_check_says_that_all_is_well(kept: StoreLocation) -> None:
-    done = tavolata("check", *where(kept))
+def test_check_reports_a_valid_store(stored_games: StoreLocation) -> None:
+    done = tavolata("check", *store_arguments(stored_games))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("All is well. Tables: 3, lines: ")
 
@@ -85,9 +85,9 @@ def test_check_says_that_all_is_well(kept: StoreLocation) -> None:
         ("DELETE FROM tables", "belong to a table that is not there"),
     ],
 )
-def test_check_names_what_does_not_replay(kept: StoreLocation, statement: str, why: str) -> None:
-    execute_from_outside(kept, statement)
-    done = tavolata("check", *where(kept))
+def test_check_names_what_does_not_replay(stored_games: StoreLocation, statement: str, why: str) -> None:
+    meddle(stored_games, statement)
+    done = tavolata("check", *store_arguments(stored_games))
     assert done.returncode == 1
     assert why in " ".join(done.stderr.split())
     assert "faults found: " in done.stdout
@@ -122,19 +122,19 @@ def test_a_damaged_backup_is_refused_and_nothing_changed(folder: Path, tmp_path:
     assert tavolata("check", "--data", folder).stdout == before
 
 
-def test_a_backup_of_a_running_server_restores_elsewhere(kept: StoreLocation, place: StoreLocation, tmp_path: Path) -> None:
-    """Between folders and databases in all directions."""
+def test_a_backup_of_a_running_server_restores_elsewhere(stored_games: StoreLocation, place: StoreLocation, tmp_path: Path) -> None:
+    """Backups are restored between folders and databases in all directions."""
     elsewhere = place / "elsewhere" if isinstance(place, Path) else place
-    with LiveServer(kept) as live_server:
+    with LiveServer(stored_games) as live_server:
         live_server.open_table()
-        assert tavolata("backup", tmp_path / "copy", *where(kept)).returncode == 0
-    done = tavolata("restore", tmp_path / "copy", *where(elsewhere))
+        assert tavolata("backup", tmp_path / "copy", *store_arguments(stored_games)).returncode == 0
+    done = tavolata("restore", tmp_path / "copy", *store_arguments(elsewhere))
     assert done.returncode == 0
     assert "What was there before" not in done.stdout
-    assert tavolata("check", *where(elsewhere)).stdout.startswith("All is well. Tables: 4, ")
+    assert tavolata("check", *store_arguments(elsewhere)).stdout.startswith("All is well. Tables: 4, ")
 
 
-def test_a_running_server_goes_on_with_what_was_restored(
+def test_a_running_server_continues_with_the_restored_games(
     place: StoreLocation, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Players see the restored table; no log forks, and the replaced data is backed up."""
@@ -146,10 +146,10 @@ def test_a_running_server_goes_on_with_what_was_restored(
             anna, ben = await live_server.begin(table, "Anna", "Ben")
             dora, emil = await live_server.begin(other, "Dora", "Emil")
             await play_out([anna, ben], lines=20)
-            await asyncio.to_thread(tavolata, "backup", tmp_path / "copy", *where(place))
+            await asyncio.to_thread(tavolata, "backup", tmp_path / "copy", *store_arguments(place))
             kept = max(anna.moves.n, ben.moves.n)
             await play_out([anna, ben], lines=kept + 10)
-            await asyncio.to_thread(tavolata, "restore", tmp_path / "copy", *where(place))
+            await asyncio.to_thread(tavolata, "restore", tmp_path / "copy", *store_arguments(place))
             actor = anna if anna.moves.legal else ben
             await actor.send(messages.Act(actor.moves.n, [actor.moves.legal[0].text]))
             assert (await actor.expect(messages.Refused)).key == "server.refusal.unsaved"
@@ -162,7 +162,7 @@ def test_a_running_server_goes_on_with_what_was_restored(
 
         kept, found = live_server.run(story())
     assert found == kept
-    assert tavolata("check", *where(place)).returncode == 0
+    assert tavolata("check", *store_arguments(place)).returncode == 0
     assert (tmp_path / "before-restore-1.sqlite3").is_file()
     assert len(caplog.records) == 1
 
@@ -177,7 +177,7 @@ async def _back(live_server: LiveServer, table: str) -> Browser:
 
 
 def test_a_site_moves_to_a_database_and_back(folder: Path, database: str, tmp_path: Path) -> None:
-    """Every row arrives, and a running game continues."""
+    """Every row is moved, and a running game continues."""
     there = tavolata("move", "--from", folder, "--to", database)
     assert (there.returncode, there.stderr) == (0, "")
     assert there.stdout.startswith("Tables: 3; every one holds")
@@ -206,8 +206,8 @@ def _stages(folder: Path) -> list[tuple[str, str]]:
         return db.execute("SELECT id, stage FROM tables").fetchall()
 
 
-def test_nothing_is_moved_to_where_games_are(folder: Path, kept: StoreLocation) -> None:
-    other = kept if isinstance(kept, str) else folder.parent / "other"
+def test_nothing_is_moved_to_where_games_are(folder: Path, stored_games: StoreLocation) -> None:
+    other = stored_games if isinstance(stored_games, str) else folder.parent / "other"
     if isinstance(other, Path):
         shutil.copytree(folder, other)
     assert "There are games in" in refusal("move", "--from", folder, "--to", other)
@@ -222,11 +222,11 @@ def test_what_does_not_hold_is_not_moved(folder: Path, database: str, tmp_path: 
     assert not (tmp_path / "new" / FILE).exists()
 
 
-def test_nothing_is_moved_while_a_server_uses_it(kept: StoreLocation, tmp_path: Path) -> None:
-    with Process(kept) as server:
+def test_nothing_is_moved_while_a_server_uses_it(stored_games: StoreLocation, tmp_path: Path) -> None:
+    with Process(stored_games) as server:
         server.ready()
         Visitors(server.host).open_table()
-        assert "uses the" in refusal("move", "--from", kept, "--to", tmp_path / "new")
+        assert "uses the" in refusal("move", "--from", stored_games, "--to", tmp_path / "new")
 
 
 def test_the_database_of_the_environment_is_meant_where_no_flag_names_another(folder: Path, database: str, tmp_path: Path) -> None:

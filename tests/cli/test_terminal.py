@@ -13,7 +13,7 @@ RED, CLEARED = "\x1b[31m", "\r\x1b[K"
 
 
 def on_terminal(*words: str, **environment: str) -> str:
-    """Return the output of a command on a terminal, which then quits."""
+    """Return the output of a command on a terminal, where the player then quits."""
     mine, terminal = pty.openpty()
     settings = {**ENVIRONMENT, "TERM": "xterm", "NO_COLOR": "", **environment}
     with subprocess.Popen([*COMMAND, *words], stdin=subprocess.PIPE, stdout=terminal, stderr=terminal, env=settings) as process:
@@ -57,14 +57,14 @@ def test_a_rulebook_fits_the_terminal() -> None:
 
 
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
-def test_whoever_wants_no_colour_gets_none(environment: dict[str, str]) -> None:
+def test_no_color_turns_colours_off(environment: dict[str, str]) -> None:
     shown = on_terminal(*PLAY, **environment)
     assert "R5 3/1" in shown
     assert "\x1b" not in shown
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_bar_shows_how_far_a_series_is_and_goes_away(jobs: str) -> None:
+def test_a_progress_bar_is_shown_and_cleared(jobs: str) -> None:
     shown = on_terminal("simulate", "lucky-loop", "--games", "5", "--jobs", jobs)
     bar, _, table = shown.rpartition(CLEARED)
     assert "/5" in bar

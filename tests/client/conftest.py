@@ -17,5 +17,5 @@ def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer
 
 @pytest.fixture(autouse=True)
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Return the folder of the program's secret."""
+    """Use a separate folder for the secret of the program."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

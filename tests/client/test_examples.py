@@ -16,7 +16,7 @@ SECONDS = 60
 
 
 def node_command() -> list[str]:
-    """Return the command of Node; before version 22 it needs a flag for WebSockets."""
+    """Return the command that runs Node; before version 22 it needs a flag for WebSockets."""
     (program, *_), _ = node.npm()
     found = str(Path(program).with_name("node"))
     version = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout

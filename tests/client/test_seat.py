@@ -15,11 +15,11 @@ MISSION = {"mission": "1"}
 
 
 def opened(live_server: LiveServer, seats: int = 2) -> str:
-    """Return the link of a new, short table of Bomb Busters."""
+    """Return the link of a new table with a short game of Bomb Busters."""
     return open_table(f"http://{live_server.host}", "bomb-busters", seats, MISSION)
 
 
-def test_a_program_plays_to_the_end_with_a_bot_of_the_house(live_server: LiveServer) -> None:
+def test_a_program_plays_to_the_end_with_a_bot_of_the_server(live_server: LiveServer) -> None:
     with Seat(opened(live_server), "Robo") as seat:
         assert (seat.game, seat.seat, seat.result) == ("bomb-busters", 0, None)
         seat.fill("random")
@@ -56,7 +56,7 @@ def test_a_refusal_has_its_code_its_rule_and_its_sentence_and_one_can_go_on(live
         assert seat.result is None
 
 
-def test_a_program_is_shown_as_one_to_everybody_and_a_person_is_not(live_server: LiveServer) -> None:
+def test_programs_are_marked_for_all_players_and_people_are_not(live_server: LiveServer) -> None:
     link = opened(live_server)
     table = link.rpartition("/")[2]
 
@@ -70,7 +70,7 @@ def test_a_program_is_shown_as_one_to_everybody_and_a_person_is_not(live_server:
     assert [(seat.name, seat.holder, seat.program) for seat in seats] == [("Robo", "person", True), ("Anna", "person", False)]
 
 
-def test_whoever_comes_again_with_the_same_token_has_the_same_seat(live_server: LiveServer) -> None:
+def test_the_same_token_gets_the_same_seat_back(live_server: LiveServer) -> None:
     link, token = opened(live_server), new_token(f"http://{live_server.host}")
     with Seat(link, "Robo", seat=1, token=token) as seat:
         assert seat.seat == 1
@@ -78,7 +78,7 @@ def test_whoever_comes_again_with_the_same_token_has_the_same_seat(live_server: 
         assert again.seat == 1
 
 
-def test_programs_of_one_machine_are_told_apart_by_their_names(
+def test_programs_of_one_machine_are_distinguished_by_name(
     live_server: LiveServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -109,7 +109,7 @@ def test_two_programs_play_together(live_server: LiveServer) -> None:
     assert one is not None
 
 
-def test_tables_and_seats_that_cannot_be_had_are_one_sentence(live_server: LiveServer) -> None:
+def test_unavailable_tables_and_seats_are_refused_in_one_sentence(live_server: LiveServer) -> None:
     server = f"http://{live_server.host}"
     with pytest.raises(NotJoined, match="There is no game 'chess'"):
         open_table(server, "chess", 2)

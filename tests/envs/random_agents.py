@@ -20,7 +20,7 @@ def config(game: str, **settings: Any) -> EnvConfig:
 
 
 def random_decisions(table: SeatLoop, lot: Random) -> Iterator[SeatLoop]:
-    """Yield the table before each decision of a random game."""
+    """Yield the seat loop before each decision of a random game."""
     while not table.is_over and not table.is_truncated:
         yield table
         table.step(lot.choice(table.legal))

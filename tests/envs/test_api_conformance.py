@@ -150,7 +150,7 @@ def test_no_world_is_imagined_while_chance_is_to_act() -> None:
         spiel_game("lucky-loop").new_initial_state().resample_from_infostate(0, Random(1).random)
 
 
-def test_what_was_told_grows_and_differs_by_seat() -> None:
+def test_information_states_grow_and_differ_by_seat() -> None:
     lot = Random(2)
     state = after_chance(spiel_game("lucky-loop").new_initial_state(), lot)
     told = [state.information_state_string(seat) for seat in range(3)]
@@ -167,7 +167,7 @@ def test_a_search_of_openspiel_plays_it() -> None:
 
 
 def test_the_clock_runs_on_while_chance_acts_in_openspiel() -> None:
-    """36 actions of 2.5 seconds by two builders at once make the 90 seconds of the hourglass."""
+    """36 actions of 2.5 seconds by two builders at once use up the 90 seconds of the hourglass."""
     state, lot = openspiel.game("galaxy-trucker", 2).new_initial_state(), Random(2)
     assert after_chance(state, lot).current_player() == 0
     encoding = version("galaxy-trucker").encoding

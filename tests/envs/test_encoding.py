@@ -56,7 +56,7 @@ def test_the_numbers_of_a_version_stay(name: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("seed", range(3))
-def test_every_choice_has_a_number_of_its_own_and_every_view_its_figures(game: str, seed: int) -> None:
+def test_every_action_has_a_unique_number_and_every_view_an_encoding(game: str, seed: int) -> None:
     table, lot = SeatLoop(config(game, max_moves=1500), seed), Random(seed)
     for at in random_decisions(table, lot):
         seat = at.seat
@@ -70,7 +70,7 @@ def test_every_choice_has_a_number_of_its_own_and_every_view_its_figures(game: s
 
 
 @every_game
-def test_what_a_seat_cannot_see_is_not_in_its_figures(game: str) -> None:
+def test_hidden_information_is_not_encoded(game: str) -> None:
     table, lot = SeatLoop(config(game, max_moves=120), 5), Random(5)
     for number, at in enumerate(random_decisions(table, lot)):
         if number % 10 == 0 and at.seat is not None:
@@ -82,40 +82,40 @@ LATER = [mission for mission in map(int, MISSIONS) if mission > 8]
 every_later_mission = pytest.mark.parametrize("mission", LATER)
 
 
-def later(mission: int, seats: int) -> Iterator[SeatLoop]:
-    """Yield the table before the decisions of random games of a mission."""
+def later_decisions(mission: int, seats: int) -> Iterator[SeatLoop]:
+    """Yield the seat loop before the decisions of random games of a mission."""
     for seed in range(3):
         yield from random_decisions(SeatLoop(EnvConfig("bomb-busters", seats, {"mission": mission}, max_moves=60), seed), Random(seed))
 
 
 @every_later_mission
-def test_what_a_seat_cannot_see_of_a_mission_is_not_in_its_figures(mission: int) -> None:
-    for number, at in enumerate(later(mission, 4)):
+def test_hidden_information_of_a_mission_is_not_encoded(mission: int) -> None:
+    for number, at in enumerate(later_decisions(mission, 4)):
         if number % 8 == 0 and at.seat is not None:
             other = encode_view(at.encoding, at.match.resample(at.seat, number).view(at.seat))
             assert np.array_equal(other, at.observe(at.seat))
 
 
 @every_later_mission
-def test_all_that_a_mission_shows_is_in_the_figures(mission: int) -> None:
-    """Mission data of another moment changes the observation, all else being equal."""
+def test_all_visible_mission_data_is_encoded(mission: int) -> None:
+    """Mission data of another position changes the observation, all else being equal."""
     encoding = config("bomb-busters").encoding
-    views = [at.match.view(2) for number, at in enumerate(later(mission, 3)) if number % 6 == 0]
+    views = [at.match.view(2) for number, at in enumerate(later_decisions(mission, 3)) if number % 6 == 0]
     here = views[len(views) // 2]
     for there in (view for view in views if view.captain == here.captain):
         for swapped in (replace(here, twists=there.twists), replace(here, players=with_marks_of(here, there))):
-            is_same = told(swapped) == told(here)
+            is_same = visible_mission_data(swapped) == visible_mission_data(here)
             assert np.array_equal(encode_view(encoding, swapped), encode_view(encoding, here)) == is_same
 
 
 def with_marks_of(here: BombBustersView, there: BombBustersView) -> tuple[PlayerView, ...]:
-    """Return the players with the characters and tokens of another moment."""
+    """Return the players with the characters and tokens of another position."""
     both = zip(here.players, there.players, strict=True)
     return tuple(replace(player, personal=other.personal, beside=other.beside) for player, other in both)
 
 
-def told(view: BombBustersView) -> Any:
-    """Return what the mission shows; a removed padlock shows nothing."""
+def visible_mission_data(view: BombBustersView) -> Any:
+    """Return the mission data that players see; an open padlock shows nothing."""
     twists = [
         [lock for lock in twist.padlocks if lock.cut < lock.needed] if isinstance(twist, PadlocksView) else twist for twist in view.twists
     ]
@@ -185,7 +185,7 @@ def test_seats_are_seen_from_ones_own_on() -> None:
 
 
 class Nod(Action, frozen=True, tag="nod"):
-    """An action of no game."""
+    """Action of no game."""
 
 
 def test_a_choice_without_a_number_is_refused_in_a_sentence() -> None:

@@ -30,7 +30,7 @@ def run(program: str, *words: str) -> str:
 
 
 def trained(folder: Path, jobs: int) -> tuple[str, dict[str, Any]]:
-    """Return the output of a short training, and its weights."""
+    """Return the output of a short training run, and its weights."""
     few = ["--watched=4", "--rounds=1", "--games=2", "--trials=2", "--last-trials=2", f"--jobs={jobs}"]
     out = run("import train; train.main()", *few, f"--out={folder / 'network.npz'}", f"--curve={folder / 'curve.csv'}")
     with np.load(folder / "network.npz") as weights:

@@ -30,7 +30,7 @@ def test_where_all_build_at_once_they_are_asked_in_turn() -> None:
 
 
 def test_the_clock_runs_by_the_pace_of_the_table() -> None:
-    """90 seconds of the hourglass are nine rounds of ten seconds."""
+    """The 90 seconds of the hourglass are nine rounds of ten seconds."""
     table = SeatLoop(EnvConfig("galaxy-trucker", 2, pace=10_000), 1)
     take, put_back = table.encoding.ranges["take"][0], table.encoding.ranges["return"][0]
     for round_ in range(9):
@@ -40,7 +40,7 @@ def test_the_clock_runs_by_the_pace_of_the_table() -> None:
     assert [entry.time for entry in table.match.log if entry.actor == CLOCK] == [90_000]
 
 
-def test_who_need_not_act_may_wait() -> None:
+def test_a_seat_that_need_not_act_can_wait() -> None:
     """BB-Q6: other seats can use a card out of turn, and choose before the current player."""
     for seed in range(40):
         table, lot = SeatLoop(config("bomb-busters"), seed), Random(seed)
@@ -55,7 +55,7 @@ def test_who_need_not_act_may_wait() -> None:
     pytest.fail("nobody could ever have used a card out of turn")
 
 
-def test_who_is_awaited_may_not_wait() -> None:
+def test_a_seat_that_must_act_cannot_wait() -> None:
     table = SeatLoop(EnvConfig("lucky-loop", 2), 1)
     assert WAIT not in table.legal
     with pytest.raises(BadCall, match="0 is not a legal action number"):

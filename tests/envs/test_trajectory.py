@@ -11,7 +11,7 @@ from tavolata.envs import EnvConfig, SeatLoop, trajectory
 from tests.envs.random_agents import TABLES, config, random_decisions
 
 
-def test_a_record_tells_what_a_learner_lived_through() -> None:
+def test_the_trajectory_of_a_record_equals_the_decisions_of_the_learner() -> None:
     table, lived = SeatLoop(EnvConfig("lucky-loop", 2), 5), []
     lot = Random(5)
     while not table.is_over:
@@ -29,7 +29,7 @@ def test_a_record_tells_what_a_learner_lived_through() -> None:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_games_of_bots_are_told(game: str) -> None:
+def test_matches_of_bots_have_trajectories(game: str) -> None:
     seats, options = TABLES[game]
     match = play_game(game, seats, ["random"], 3, options)
     for seat in range(seats):
@@ -50,7 +50,7 @@ def test_what_was_taken_back_is_left_out() -> None:
     assert not told.rewards.any()
 
 
-def test_who_has_done_nothing_has_an_empty_trajectory() -> None:
+def test_a_seat_without_actions_has_an_empty_trajectory() -> None:
     match = Match.new("lucky-loop", 2, 5)
     told = trajectory(match, 0)
     assert told.observations.shape == (0, config("lucky-loop").encoding.figures)

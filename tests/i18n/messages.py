@@ -1,5 +1,5 @@
 # ruff: noqa: N802 (Fluent names the methods of its visitors after its nodes)
-"""Parses the messages of every language: their facts, inserted words and text."""
+"""Test helpers that parse the messages of every language: their facts, inserted words and text."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ KITS = plugins()
 
 @dataclass
 class Message(Visitor):
-    """A parsed message."""
+    """Visitor of a Fluent message that collects its facts, inserted words and text."""
 
     id: str
     facts: set[str] = field(default_factory=set)
@@ -71,7 +71,7 @@ class Message(Visitor):
 
 @cache
 def entry_of(source: str) -> ast.Message:
-    """Return one message as a Fluent entry."""
+    """Return the syntax tree of one message in Fluent source."""
     [entry] = [entry for entry in parse(source).body if not isinstance(entry, ast.BaseComment)]
     assert isinstance(entry, ast.Message), source
     return entry
@@ -79,20 +79,20 @@ def entry_of(source: str) -> ast.Message:
 
 @cache
 def message_of(lang: str, name: str) -> Message:
-    """Return a parsed message of a language."""
+    """Return the parsed message of a language by id."""
     message = Message(name)
     message.visit(entry_of(catalogue(lang)[name]))
     return message
 
 
-def spoken_in(lang: str) -> dict[str, str]:
+def own_messages(lang: str) -> dict[str, str]:
     """Return a language's own messages, without the English substitutes."""
     folders = [*(plugin.words for plugin in KITS), HOUSE]
     return {name: source for folder in folders for name, source in messages_in(folder, lang).items()}
 
 
 def samples(message: Message, ids: Mapping[str, Any]) -> Iterator[dict[str, str | int]]:
-    """Yield facts that a message can be formatted with, for each plural."""
+    """Yield sample facts for a message, for each plural."""
     for count in (0, 1, 2, 1.5):
         yield {fact: _sample(message, fact, ids, count) for fact in message.facts}
 

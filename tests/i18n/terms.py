@@ -1,4 +1,4 @@
-"""The terms of the rulebooks in three languages, from `terms.csv`, and messages that use other words."""
+"""Loads the terms of the rulebooks in three languages from `terms.csv`, with the messages that use other words."""
 
 import csv
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tavolata.i18n import ENGLISH
-from tests.i18n.messages import message_of, spoken_in
+from tests.i18n.messages import message_of, own_messages
 
 FILE = Path(__file__).with_name("terms.csv")
 ANY = "*"
@@ -15,7 +15,7 @@ ANY = "*"
 
 
 class Term(NamedTuple):
-    """A term; `apart_…` names the messages that use other words."""
+    """A term of the rulebooks in three languages; `apart_…` names the messages that use other words."""
 
     game: str
     key: str
@@ -48,10 +48,10 @@ def forms(term: Term, lang: str) -> list[str]:
 def english(game: str) -> dict[str, str]:
     """Return the English messages of a game, or of the application."""
     area = "" if game == "all" else f"{game.replace('-', '_')}-"
-    return {name: message_of(ENGLISH, name).text for name in spoken_in(ENGLISH) if name.startswith(area)}
+    return {name: message_of(ENGLISH, name).text for name in own_messages(ENGLISH) if name.startswith(area)}
 
 
-def apart(term: Term, lang: str) -> list[str]:
+def known_exceptions(term: Term, lang: str) -> list[str]:
     """Return the known messages that use other words for a term."""
     known = getattr(term, f"apart_{lang}").split()
     return [] if ANY in known else [name for name in missing(term, lang) if name not in known]

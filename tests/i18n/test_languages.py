@@ -5,21 +5,21 @@ import re
 import pytest
 
 from tavolata.i18n import ENGLISH, catalogue, languages, translate
-from tests.i18n.messages import KITS, message_of, samples, spoken_in
-from tests.i18n.terms import TERMS, apart
+from tests.i18n.messages import KITS, message_of, own_messages, samples
+from tests.i18n.terms import TERMS, known_exceptions
 
 OTHERS = [lang for lang in languages() if lang != ENGLISH]
 FUNCTIONS = {"WORD", "ELIDE", "SIGNED"}
 each_other = pytest.mark.parametrize("lang", OTHERS)
 
 
-def test_italian_and_french_are_spoken() -> None:
+def test_italian_and_french_are_available() -> None:
     assert set(OTHERS) >= {"it", "fr"}
 
 
 @each_other
 def test_a_language_has_every_message_and_no_other(lang: str) -> None:
-    assert spoken_in(lang).keys() == spoken_in(ENGLISH).keys()
+    assert own_messages(lang).keys() == own_messages(ENGLISH).keys()
 
 
 @each_other
@@ -33,13 +33,13 @@ def test_a_language_has_every_rulebook_with_the_same_rules_and_drawings(lang: st
 
 
 @each_other
-def test_a_message_wants_no_fact_that_english_does_not_tell(lang: str) -> None:
+def test_a_message_uses_only_the_facts_of_the_english_one(lang: str) -> None:
     wrong = {name: more for name in catalogue(lang) if (more := message_of(lang, name).facts - message_of(ENGLISH, name).facts)}
     assert wrong == {}
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_words_that_are_put_in_are_there(lang: str) -> None:
+def test_inserted_words_exist(lang: str) -> None:
     ids = catalogue(lang)
     messages = [message_of(lang, name) for name in ids]
     assert {message.id for message in messages if message.functions - FUNCTIONS} == set()
@@ -48,7 +48,7 @@ def test_the_words_that_are_put_in_are_there(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_message_can_be_said_in_every_number(lang: str) -> None:
+def test_every_message_can_be_formatted_in_every_plural(lang: str) -> None:
     ids = catalogue(lang)
     said = {name: translate(name, facts, lang) for name in ids for facts in samples(message_of(ENGLISH, name), ids)}
     assert [name for name, text in said.items() if "{" in text or "???" in text] == []
@@ -57,18 +57,18 @@ def test_every_message_can_be_said_in_every_number(lang: str) -> None:
 # Typography
 
 
-def unsaid(lang: str, wrong: str) -> dict[str, str]:
-    """Return the messages with text that this language writes differently."""
+def typography_faults(lang: str, wrong: str) -> dict[str, str]:
+    """Return the text that matches a wrong pattern, by message id."""
     found = {name: re.search(wrong, message_of(lang, name).text) for name in catalogue(lang)}
     return {name: match[0] for name, match in found.items() if match}
 
 
 def test_french_has_no_break_spaces_before_double_signs() -> None:
-    assert unsaid("fr", r"[^\u00a0?!][;!?»](?!\w)|[^\u00a0]:(?=\s|$)|«[^\u00a0]|\u202f|\u2019") == {}
+    assert typography_faults("fr", r"[^\u00a0?!][;!?»](?!\w)|[^\u00a0]:(?=\s|$)|«[^\u00a0]|\u202f|\u2019") == {}
 
 
 def test_italian_has_no_space_before_signs() -> None:
-    assert unsaid("it", r"\w [;:!?]|« | »|\u2019|\bE'") == {}
+    assert typography_faults("it", r"\w [;:!?]|« | »|\u2019|\bE'") == {}
 
 
 # The terms
@@ -81,7 +81,7 @@ def test_the_terms_are_whole() -> None:
 
 
 @pytest.mark.parametrize("lang", ["it", "fr"])
-def test_a_term_is_said_as_players_know_it(lang: str) -> None:
+def test_messages_use_the_terms_of_the_players(lang: str) -> None:
     """Exceptions are listed in tests/i18n/terms.csv."""
-    wrong = {f"{term.game} {term.key}": found for term in TERMS if (found := apart(term, lang))}
+    wrong = {f"{term.game} {term.key}": found for term in TERMS if (found := known_exceptions(term, lang))}
     assert wrong == {}

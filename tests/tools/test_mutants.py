@@ -31,7 +31,7 @@ FAULTS = [
     (
         LUCKY_LOOP,
         ("(before or 0) + 1)", "(before or 0))"),
-        "games/lucky_loop/test_flight.py::test_ll_f10_an_equal_result_is_not_recorded_anew",
+        "games/lucky_loop/test_flight.py::test_ll_f10_an_equal_result_is_not_recorded_again",
     ),
     (
         LUCKY_LOOP,

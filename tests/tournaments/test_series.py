@@ -58,7 +58,7 @@ def test_the_number_of_processes_changes_no_figure() -> None:
     assert figures(alone) == figures(together)
 
 
-def test_whoever_wants_no_more_games_ends_no_process_of_anybody_else() -> None:
+def test_stopping_early_ends_only_the_own_processes() -> None:
     other = get_context("spawn").Process(target=signal.pause, daemon=True)
     other.start()
     games = _play_series(SeriesConfig("lucky-loop", jobs=2), ["random"] * 2, 400)
@@ -76,7 +76,7 @@ def test_options_reach_the_table() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_fault_is_told_before_anything_is_played(jobs: int) -> None:
+def test_an_error_is_raised_before_any_game_is_played(jobs: int) -> None:
     with pytest.raises(BadOptions, match="no option 'wings'") as caught:
         simulate(SeriesConfig("lucky-loop", {"wings": True}, jobs=jobs), ["random"] * 2, 3)
     assert len(caught.value.faults) == 1
@@ -111,13 +111,13 @@ def test_levels_are_one_for_all_or_one_for_each() -> None:
 
 
 class Sleeper:
-    """A bot that never acts."""
+    """Bot that never acts."""
 
     def choose(self, _sight: Observation[Any, Any]) -> None:
         """Return None."""
 
 
-def test_the_clock_acts_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_clock_acts_when_no_seat_acts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._registry().plugins, "race", race_plugin())
     awake = play_game("race", 2, ["random"], seed=1)
     assert CLOCK not in [entry.actor for entry in awake.log]

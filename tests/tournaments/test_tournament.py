@@ -30,7 +30,7 @@ def test_every_deal_is_played_by_all_pairs_on_all_seatings_and_a_longer_plan_beg
     assert Schedule(TERMS, cooperative=True).round_seatings[:4] == [(0, 0), (0, 1), (1, 0), (0, 2)]
 
 
-def test_rivals_are_told_by_who_wins_against_whom() -> None:
+def test_the_standings_of_rivals_have_win_rates_of_pairs() -> None:
     found = arena("lucky-loop", [Pilot, "random"], 4, seed=2)
     assert found == tavolata.arena("lucky-loop", bots=["tests.bots.external_bots:Pilot", "random"], games=4, seed=2, jobs=2)
     rows = [["tests.bots.external_bots:Pilot", "random"], ["random", "tests.bots.external_bots:Pilot"]]
@@ -54,7 +54,7 @@ def test_where_all_win_together_the_team_counts() -> None:
     assert found.matrix[1][1] == sum(bool(result.winners) for result in teams if result) / 2
 
 
-def test_what_was_played_is_not_played_again_and_a_torn_line_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stored_games_are_not_played_again_and_a_truncated_one_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.jsonl"
     whole = arena("lucky-loop", [Anything, "random"], 4, file=tmp_path / "whole.jsonl")
     arena("lucky-loop", [Anything, "random"], 2, file=file)
@@ -99,7 +99,7 @@ def test_games_that_are_won_together_count_as_one() -> None:
     assert interval([1.0] * 4, 8)[0] < 0.6
 
 
-def test_a_picture_names_every_bot_and_escapes_what_is_no_text() -> None:
+def test_a_plot_names_every_bot_and_escapes_markup() -> None:
     rivals = compute_standings(ArenaConfig("lucky-loop", 1, ("<a>", "b"), 2, {}, 0), False, [game(0, (0, 1), 0), game(0, (1, 0), 1)])
     team = compute_standings(ArenaConfig("bomb-busters", 1, ("<a>", "b"), 2, {}, 0), True, [game(0, (0, 1), 0, 1), game(0, (1, 1))])
     for found in (rivals, team):

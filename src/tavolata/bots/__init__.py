@@ -17,7 +17,7 @@ __all__ = ["BadBot", "Bot", "PacedBot", "RandomBot", "bot_for", "levels_of"]
 
 
 def bot_for(game: str, level: str, seed: int) -> Bot:
-    """Return a new bot of a level; an external bot goes by its name or by its path, as `mypkg:MyBot`."""
+    """Return a new bot of a level; an external bot is given by its name or by its path, as `mypkg:MyBot`."""
     plugin = get_plugin(game)
     if level == RANDOM:
         return RandomBot(seed, plugin.last_resort_actions)
@@ -30,5 +30,5 @@ def bot_for(game: str, level: str, seed: int) -> Bot:
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """Return the bots that players can add at a table: the game's own, and those that the host registered."""
+    """Return the names of the bots that players can add at a table: the game's own, and those that the host registered."""
     return (*get_plugin(game).bots, *registered_for(game))

@@ -19,7 +19,7 @@ MAX_NAME_LENGTH = 16
 _NAME = re.compile(f"[a-z][a-z0-9-]{{0,{MAX_NAME_LENGTH - 1}}}")
 
 BotFactory: TypeAlias = Callable[[int], Bot]
-"""A bot class, or a function that makes a bot from a seed. An attribute `games` restricts the games that it plays."""
+"""A bot class, or a function that makes a bot from a seed; an attribute `games` restricts the games that it plays."""
 BotReference: TypeAlias = str | BotFactory
 """A level of the game, the name or path of an external bot, or its class."""
 
@@ -28,7 +28,7 @@ _registered: dict[str, str] = {}
 
 
 class BadBot(LocalizedError):
-    """An external bot that is missing, is not a bot, or does not play the game."""
+    """Exception: an external bot that is missing, is not a bot, or does not play the game."""
 
 
 def register_bot(spec: str) -> None:
@@ -54,12 +54,12 @@ def is_external(name: str) -> bool:
 
 
 def installed_for(game: str) -> tuple[str, ...]:
-    """Return the entry points of bots for a game, without those that fail to load."""
+    """Return the entry-point names of installed bots that play a game, without those that fail to load."""
     return tuple(name for name in _installed() if name not in _levels() and _is_valid(name, game))
 
 
 def load_bot(name: str, game: str, seed: int) -> Bot:
-    """Load an external bot and make it from a seed."""
+    """Return a new external bot, made from a seed; raise BadBot for one that cannot play the game."""
     path = _registered.get(name, name)
     make = _load(path)
     if not _plays(make, game):
@@ -75,7 +75,7 @@ def load_bot(name: str, game: str, seed: int) -> Bot:
 
 
 def name_of(bot: BotReference) -> str:
-    """Return the name of a bot, or the path of its class, by which other processes import it."""
+    """Return the name of a bot, or the import path of its class, so that other processes can load it."""
     if isinstance(bot, str):
         return bot
     path = f"{getattr(bot, '__module__', None)}:{getattr(bot, '__qualname__', None)}"
@@ -85,7 +85,7 @@ def name_of(bot: BotReference) -> str:
 
 
 def short_name(bot: str) -> str:
-    """Return a bot's name as tables show it: the class name of a path."""
+    """Return a bot's name as tables show it: of a path the class name."""
     return bot.rpartition(":")[2].rpartition(".")[2]
 
 
@@ -101,7 +101,7 @@ def _plays(make: Any, game: str) -> bool:
 
 
 def _levels() -> set[str]:
-    """Return the levels of all games; no external bot can have such a name."""
+    """Return the bot levels of all games, which no external bot can have as its name."""
     return {level for plugin in plugins() for level in plugin.bots}
 
 
@@ -123,5 +123,5 @@ def _load(path: str) -> Any:
 
 
 def _report(error: Exception) -> str:
-    """Return an error in one line."""
+    """Return an error as one line of text."""
     return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".")

@@ -1,4 +1,4 @@
-"""A bot that searches by playouts in any game: an example of a search, and a yardstick for other bots."""
+"""A bot that searches by playouts in any game: an example of a search, and a baseline for other bots."""
 
 from math import sqrt
 from random import Random
@@ -14,16 +14,16 @@ from tavolata.core.registry import get_plugin
 
 
 class MonteCarlo:
-    """Plays as the weakest bot does, unless playouts in sampled worlds show that another action is clearly better."""
+    """Bot: plays as the weakest bot does, unless playouts in sampled states show that another action is clearly better."""
 
     PLAYOUTS = 48
-    """At most this many playouts for a decision."""
+    """The approximate number of playouts for a decision."""
     OTHERS = 11
-    """At most this many candidates besides the weakest bot's action."""
+    """The most candidates besides the weakest bot's action."""
     POINT_VALUE = 0.01
     """The value of a point of lead over the best rival; a victory counts 1."""
     STANDARD_ERRORS = 1.0
-    """A candidate has to be better by this many standard errors."""
+    """The number of standard errors by which a candidate has to be better."""
 
     def __init__(self, seed: int) -> None:
         self._seed, self._random = seed, Random(seed)
@@ -52,7 +52,7 @@ class MonteCarlo:
         return fmean(gains) > self.STANDARD_ERRORS * stdev(gains) / sqrt(len(gains))
 
     def _rollout(self, world: Match[Any, Any, Any], seat: Seat, action: Action | None, seed: int) -> float:
-        """Return the value of an action in one world; all actions of a world meet the same dice and the same opponents."""
+        """Return the value of an action by one playout; all actions of a sampled state meet the same dice and opponents."""
         game, level = world.game.name, get_plugin(world.game.name).bots[0]
         world.advance(seat, action)
         finish_game(world, [bot_for(game, level, seed + other) for other in range(world.seats)])

@@ -1,4 +1,4 @@
-"""Runs numbered tasks in processes of this machine or on a Ray cluster; a result depends on its number only."""
+"""Runs numbered tasks in processes of this machine or on a Ray cluster; a result depends only on the task's number."""
 
 import gc
 import logging
@@ -22,13 +22,13 @@ Task: TypeAlias = Callable[[int], T]
 """A function of a task number; other processes must be able to import it."""
 
 CHUNK_SIZE = 4
-"""The tasks that a process gets at a time: few for a live progress bar, enough to keep messages rare."""
+"""The number of tasks in a chunk: few for a live progress bar, enough to keep messages rare."""
 
 LOCAL_SECONDS = 1.0
 """Seconds in which tasks run in this process first; short runs need no other process."""
 
 _MAX_CRASHES = 5
-"""After this many crashes in a row the task itself is at fault."""
+"""The number of crashes in a row after which the task itself is at fault."""
 
 _CONNECT_TIMEOUT = 5.0
 
@@ -37,7 +37,7 @@ _GC_THRESHOLD = 50_000
 
 
 class ClusterUnreachable(TavolataError):
-    """The Ray cluster cannot be reached."""
+    """Exception: the Ray cluster cannot be reached."""
 
 
 def available_cpus() -> int:
@@ -48,7 +48,7 @@ def available_cpus() -> int:
 def run_parallel(
     task: Task[T], count: int, jobs: int = 1, ray: str = "", chunk: int = CHUNK_SIZE, local_seconds: float = LOCAL_SECONDS
 ) -> Generator[T, None, None]:
-    """Yield the result of each task in order; the tasks of a crashed process or machine run again."""
+    """Yield the results of all tasks in order; the tasks of a crashed process or machine run again."""
     done = 0
     if not ray:
         for outcome in _run_locally(task, count, None if jobs == 1 else monotonic() + local_seconds):
@@ -62,7 +62,7 @@ def run_parallel(
 
 
 def _run_locally(task: Task[T], count: int, until: float | None) -> Generator[T, None, None]:
-    """Yield the first results from this process, or all where there is no deadline."""
+    """Yield the results of the tasks that run in this process before the deadline, or of all without one."""
     with gc_paused():
         for number in range(count):
             if until is not None and monotonic() >= until:
@@ -76,7 +76,7 @@ def _run_chunk(task: Task[T], chunk: range, lang: str) -> list[T]:
 
 
 def _run_in_processes(task: Task[T], chunks: Sequence[range], jobs: int) -> Generator[T, None, None]:
-    """Yield the results of chunks from processes; after a crash new processes run the rest."""
+    """Yield the results of all chunks from worker processes; after a crash new processes run the rest."""
     futures: list[Future[list[T]]] = [Future() for _ in chunks]
     done, deaths = 0, 0
     while done < len(chunks):
@@ -95,7 +95,7 @@ def _run_in_processes(task: Task[T], chunks: Sequence[range], jobs: int) -> Gene
 def _dispatch(
     pool: ProcessPoolExecutor, task: Task[T], chunks: Sequence[range], futures: Sequence[Future[list[T]]]
 ) -> list[Future[list[T]]]:
-    """Submit all chunks without a result."""
+    """Return a future for each chunk, and submit the chunks that have no result yet."""
     with _interrupts_held():
         return [
             known if known.done() and known.exception() is None else pool.submit(_run_chunk, task, chunk, current_language())
@@ -105,7 +105,7 @@ def _dispatch(
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Yield a process pool that terminates its workers when the caller stops early."""
+    """Context manager: yields a process pool that terminates its workers when the caller stops early."""
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         try:
             yield pool
@@ -116,7 +116,7 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _run_on_cluster(task: Task[T], chunks: Sequence[range], address: str) -> Generator[T, None, None]:
-    """Yield the results of chunks from a Ray cluster, which restarts the tasks of lost machines itself."""
+    """Yield the results of all chunks from a Ray cluster, which restarts the tasks of lost machines itself."""
     try:
         import ray
     except ModuleNotFoundError:
@@ -143,7 +143,7 @@ def _check_cluster(address: str) -> None:
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Collect garbage rarely. Positions and actions form no cycles, and frequent collections cost a tenth of the time."""
+    """Context manager: makes garbage collection rare; positions form no cycles, and collections cost a tenth of the time."""
     before = gc.get_threshold()
     gc.set_threshold(_GC_THRESHOLD)
     try:
@@ -154,7 +154,7 @@ def gc_paused() -> Iterator[None]:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Block SIGINT, so that an interrupt does not hit a pool while it starts its threads."""
+    """Context manager: blocks SIGINT, so that an interrupt does not hit a pool while it starts its threads."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

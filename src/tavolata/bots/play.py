@@ -15,12 +15,12 @@ from tavolata.core.observation import Observation
 
 
 def derived_seed(*parts: Seed) -> int:
-    """Return a seed for a part of a series, such as a game or a seat, from the seed of the whole."""
+    """Return the seed of a part of a series, such as a game or a seat, derived from the seed of the whole."""
     return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8])
 
 
 def level_of_each_seat(levels: Sequence[str], seats: int) -> list[str]:
-    """Return a level for each seat, from one level for all seats or one each."""
+    """Return the bot level of each seat, from one level for all seats or one for each."""
     if len(levels) not in (1, seats):
         raise BadOptions([BadOption("options.levels", seats=seats, given=len(levels))])
     return list(levels) * (seats // len(levels))
@@ -29,7 +29,7 @@ def level_of_each_seat(levels: Sequence[str], seats: int) -> list[str]:
 def play_game(
     name: str, seats: int, levels: Sequence[str], seed: Seed, options: dict[str, OptionValue] | None = None
 ) -> Match[Any, Any, Any]:
-    """Play a match among bots to its end. Bots take no time, so the clock acts only when no seat does."""
+    """Return a match that bots have played to its end; they take no time, so the clock acts only when no seat does."""
     match = Match.new(name, seats, seed, options)
     finish_game(match, [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(level_of_each_seat(levels, seats))])
     return match
@@ -51,7 +51,7 @@ def finish_game(match: Match[Any, Any, Any], bots: Sequence[Bot]) -> None:
 
 @lru_cache(4096)
 def _turn_order(actors: tuple[Actor, ...], awaited: tuple[Actor, ...], last: Actor, seats: int) -> Sequence[Seat]:
-    """Return the seats in turn order: first those that can act, then those that must act, from the one after the last actor.
+    """Return the seats in the order in which bots are asked: first those that can act, then those that must act.
 
     The result is cached: it is needed before every log line, always for the same few arguments.
     """
@@ -61,6 +61,6 @@ def _turn_order(actors: tuple[Actor, ...], awaited: tuple[Actor, ...], last: Act
 
 
 def win_share(result: Result, seat: Seat, cooperative: bool = False) -> float:
-    """Return 1 for a victory, the seat's share of a shared one between rivals, else 0."""
+    """Return a seat's share of the victory: 1 if it wins, a fraction of a shared victory between rivals, else 0."""
     winners = result.winners
     return 1 / (1 if cooperative else len(winners)) if seat in winners else 0.0

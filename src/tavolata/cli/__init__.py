@@ -32,7 +32,7 @@ _EXTRA_OF = {"mcp": "mcp", "numpy": "solvers", "openskill": "arena"} | dict.from
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command line, and return its exit status."""
+    """Run a command line, and return its exit status; errors become one sentence."""
     output.prepare()
     try:
         return _exit_status(sys.argv[1:] if words is None else words)
@@ -53,7 +53,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _missing_extra(error: ModuleNotFoundError) -> str:
-    """Return which extra installs the missing package; raise the error again where none does."""
+    """Return the text that names the extra of a missing package; raise the error again where no extra has it."""
     package = (error.name or "").partition(".")[0]
     if package not in _EXTRA_OF:
         raise error
@@ -70,7 +70,7 @@ def _broken_pipe(error: output.OutputError) -> int:
 
 
 def _register_cwd() -> None:
-    """Add the current folder to the import path, for bots that are named by their path."""
+    """Add the current folder to the import path, for bots that are given by path."""
     with suppress(OSError):
         here = str(Path.cwd())
         if here not in sys.path:
@@ -78,7 +78,7 @@ def _register_cwd() -> None:
 
 
 def _exit_status(words: Sequence[str]) -> int:
-    """Run a command line, and flush its output."""
+    """Run a command line, flush its output, and return its exit status."""
     set_language(language_of(words, os.environ))
     _register_cwd()
     try:

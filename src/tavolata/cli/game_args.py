@@ -1,4 +1,4 @@
-"""Arguments of the commands, such as options and files, and texts from a game's plugin."""
+"""Helpers of the commands: options and files of the command line, and texts from a game's plugin."""
 
 from collections.abc import Sequence
 from errno import errorcode
@@ -16,18 +16,18 @@ INTERRUPTED = 130
 
 
 class BadCommand(TavolataError):
-    """A command line with valid syntax that cannot be run."""
+    """Exception: a command line with valid syntax that cannot be run."""
 
 
 def advisor_of(plugin: GamePlugin) -> Advisor:
-    """Return the game's advisor, which analyses positions."""
+    """Return the game's advisor; raise BadCommand where it has none."""
     if plugin.advisor is None:
         raise BadCommand(translate("cli.no_coach", {"game": plugin.name}))
     return plugin.advisor()
 
 
 def event_text(plugin: GamePlugin, event: Event, names: Sequence[str]) -> str:
-    """Return an event as a sentence; undone moves have a text that all games share."""
+    """Return an event as a sentence; for undone moves all games share one."""
     if isinstance(event, Undone):
         name = names[event.seat] if event.seat >= 0 else translate("event.taken-back.table")
         return translate("event.taken-back.free" if event.free else "event.taken-back", {"name": name, "to": event.to})
@@ -35,7 +35,7 @@ def event_text(plugin: GamePlugin, event: Event, names: Sequence[str]) -> str:
 
 
 def translate_or(key: str, facts: Facts, otherwise: str) -> str:
-    """Return a message of another program by its key, or a substitute where this version does not have it."""
+    """Return the text of a key that another program sent, or a substitute where this version does not have it."""
     try:
         return translate(key, facts)
     except MissingMessage:
@@ -43,7 +43,7 @@ def translate_or(key: str, facts: Facts, otherwise: str) -> str:
 
 
 def parse_options(given: Sequence[str]) -> dict[str, str]:
-    """Return the options of a table from `name=value`; `@file` stands for the content of the file."""
+    """Return the table options given as `name=value`; `@file` stands for the content of the file."""
     texts: dict[str, str] = {}
     for word in given:
         name, equals, value = word.partition("=")
@@ -54,7 +54,7 @@ def parse_options(given: Sequence[str]) -> dict[str, str]:
 
 
 def read_text(path: str) -> str:
-    """Return the content of a file."""
+    """Return the content of a file; raise BadCommand if it cannot be read."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -62,7 +62,7 @@ def read_text(path: str) -> str:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a text into a file."""
+    """Write a text into a file; raise BadCommand if that fails."""
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
@@ -70,7 +70,7 @@ def write_text(path: str, text: str) -> None:
 
 
 def check_writable(path: str) -> None:
-    """Raise BadCommand where a file cannot be written; leave the file as it was."""
+    """Raise BadCommand if a file cannot be written; the file stays as it was."""
     file = Path(path)
     try:
         is_new = not file.exists()
@@ -82,7 +82,7 @@ def check_writable(path: str) -> None:
 
 
 def error_reason(error: OSError | UnicodeDecodeError) -> str:
-    """Return the reason of an error in the user's language; else in the operating system's words."""
+    """Return the reason of a file error in the user's language, or else in the operating system's words."""
     if isinstance(error, UnicodeDecodeError):
         return translate("cli.not_text")
     key = f"cli.why.{errorcode.get(error.errno or 0, '')}"

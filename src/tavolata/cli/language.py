@@ -1,4 +1,4 @@
-"""The language of the command: the one given by `--lang`, else that of the environment."""
+"""Chooses the language of the command: the one given by `--lang`, else that of the environment."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -25,7 +25,7 @@ def _requested(words: Sequence[str]) -> Iterator[str]:
 
 
 def _validate(asked: str, usual: str) -> str:
-    """Return an available language; the error for another one is in the language of the environment."""
+    """Return the language if it is available; else raise an error in the language of the environment."""
     found = negotiate([asked])
     if found == ENGLISH and asked.lower().replace("_", "-").split("-")[0] != ENGLISH:
         raise BadCommand(translate("cli.no_language", {"lang": asked, "known": format_list(languages(), usual)}, usual))
@@ -33,7 +33,7 @@ def _validate(asked: str, usual: str) -> str:
 
 
 def _from_environment(environment: Mapping[str, str]) -> list[str]:
-    """Return the wanted languages: the first setting, then those of LANGUAGE."""
+    """Return the languages that the environment asks for: its first setting, then those of LANGUAGE."""
     set_to = next((environment[name] for name in _SETTINGS if environment.get(name)), "")
     if set_to.split(".")[0] in _PLAIN:
         return [ENGLISH]

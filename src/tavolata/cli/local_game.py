@@ -1,4 +1,4 @@
-"""`tavolata play`: one person at a terminal, bots on the other seats."""
+"""`tavolata play`: a match of one person at a terminal against bots."""
 
 import secrets
 import signal
@@ -22,11 +22,11 @@ from tavolata.i18n import current_language, translate
 
 MARGIN = " " * 5
 NOTATION_WIDTH = 26
-"""Columns for the notations of choices on wide terminals."""
+"""The width of the column of notations on wide terminals."""
 
 
 class Screen:
-    """The terminal of one player: the last shown position, and the last named rule."""
+    """Prints positions, events and errors on a player's terminal, and parses typed choices."""
 
     def __init__(self, plugin: GamePlugin, names: Sequence[str]) -> None:
         self.names = names
@@ -37,7 +37,7 @@ class Screen:
         self._rule = ""
 
     def print_header(self, sentence: str) -> None:
-        """Print how to type choices, and the legend of the position."""
+        """Print how to type choices, and the legend of the position text."""
         print(wrap(sentence))
         print(wrap(translate(f"{self._plugin.slug}.text.legend")))
 
@@ -47,7 +47,7 @@ class Screen:
             print(self._paint.tinted(wrap(event_text(self._plugin, event, self.names))))
 
     def print_position(self, spot: Position, whole: bool = False) -> None:
-        """Print the changed paragraphs of a position, or all, and the numbered choices."""
+        """Print the changed paragraphs of a position (or all of them), and the numbered choices."""
         paragraphs = self._text.describe(spot.view, self.names, terminal_width()).split("\n\n")
         for paragraph in [new for new in paragraphs if whole or new not in self._shown]:
             print("\n" + self._paint.tinted("\n".join(map(_wrap_line, paragraph.split("\n")))))
@@ -57,7 +57,7 @@ class Screen:
             print(self._choice(number, translate(*self._text.action_text(action, spot.view)), self._plugin.game.write(action)))
 
     def _choice(self, number: int, words: str, notation: str) -> str:
-        """Return a choice with its notation at the right, or below on narrow terminals."""
+        """Return the line of a choice, with its notation on the right, or below on narrow terminals."""
         line = f"{number:>3}  {words}"
         if len(line) + len(notation) < terminal_width():
             place = terminal_width() - max(len(notation), NOTATION_WIDTH if terminal_width() == MAX_WIDTH else 0)
@@ -66,7 +66,7 @@ class Screen:
         return f"{self._paint.tinted(wrap(line, hanging=MARGIN))}\n{below}"
 
     def parse_choice(self, answer: str, spot: Position) -> Action | None:
-        """Return the action of a number or notation; None after other input, which is handled here."""
+        """Return the action of a typed number or notation; handle any other input and return None."""
         if answer == "p":
             self.print_position(spot, whole=True)
         elif answer.startswith("?"):
@@ -92,12 +92,12 @@ class Screen:
         return action
 
     def print_error(self, why: str, rule: str | None) -> None:
-        """Print why an action is not legal, and by which rule."""
+        """Print the reason why an action is not legal, and its rule."""
         self._rule = rule or ""
         print(wrap(translate("cli.play.refused", {"why": why, "rule": rule}) if rule else why))
 
     def _rule_text(self, asked: str) -> str:
-        """Return the requested rule, the rule of the last refusal, or the help."""
+        """Return the text of the requested rule or the rule of the last refusal, or else the help."""
         wanted = asked or self._rule
         if not wanted:
             return wrap(translate("cli.play.help"))
@@ -105,13 +105,13 @@ class Screen:
         return wrap(f"{rule.id}: {rule.text.replace('*', '')}" if rule else translate("cli.play.no_rule", {"rule": wanted}))
 
     def print_result(self, result: Result) -> None:
-        """Print the scores by name."""
+        """Print the final score of each name."""
         for name, points in zip(self.names, result.scores, strict=True):
             print(translate("cli.score", {"name": name, "points": points}))
 
 
 def _wrap_line(line: str) -> str:
-    """Return a line of a position; only sentences are too long, and are wrapped with an indent."""
+    """Return a line of a position, wrapped with an indent if it is a long sentence."""
     return line if len(line) <= terminal_width() else wrap(line.strip(), line[: len(line) - len(line.lstrip())], hanging="  ")
 
 
@@ -119,11 +119,11 @@ HUMAN_SEAT: Seat = 0
 
 
 class Quit(Exception):
-    """The player quits."""
+    """Exception: the player quits."""
 
 
 def play(arguments: Namespace) -> int:
-    """Play against bots to the end or until the player quits; save the match in any case where asked to."""
+    """Run `tavolata play`: play against bots to the end or until the player quits, and save the match if requested."""
     plugin = get_plugin(arguments.game)
     seats = arguments.seats or plugin.game.seats[0]
     seed = secrets.token_hex(32) if arguments.seed is None else arguments.seed
@@ -144,13 +144,13 @@ def play(arguments: Namespace) -> int:
 
 
 def _handle_termination_signals() -> None:
-    """Handle a closed window and a termination like Ctrl-C."""
+    """Make SIGHUP and SIGTERM raise KeyboardInterrupt, as Ctrl-C does."""
     for farewell in (signal.SIGHUP, signal.SIGTERM):
         signal.signal(farewell, signal.default_int_handler)
 
 
 class LocalGame:
-    """A match at the terminal, and the events that the player has not seen."""
+    """A match on this machine between the player at the terminal and bots, with the events not printed yet."""
 
     def __init__(self, match: Match[Any, Any, Any], bots: dict[Seat, Bot]) -> None:
         self._match = match
@@ -178,7 +178,7 @@ class LocalGame:
         return 0
 
     def _act(self) -> None:
-        """Let the next seat act: first bots that can act, then the seats that must act in turn. The clock does not run."""
+        """Let one seat act: first bots that can act, then the seats that must act in turn. The clock does not run."""
         awaited = self._match.awaited
         asked = [seat for seat in self._match.actors if seat in self._bots or (seat == HUMAN_SEAT and HUMAN_SEAT in awaited)]
         for seat in sorted(asked, key=lambda seat: (seat in awaited, (seat - self._last - 1) % self._match.seats)):
@@ -190,7 +190,7 @@ class LocalGame:
                 return
 
     def _prompt_action(self, sight: Observation[Any, Any]) -> Action:
-        """Print the position, and prompt until an action is legal."""
+        """Return the player's legal action, after printing the position and prompting for it."""
         self._print_events()
         spot = Position(sight.view, sight.legal)
         self._screen.print_position(spot)

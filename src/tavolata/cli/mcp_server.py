@@ -28,16 +28,16 @@ WAIT_SECONDS = 20.0
 
 
 def mcp(_arguments: Namespace) -> int:
-    """Serve an assistant on standard input and output until it disconnects."""
+    """Run `tavolata mcp`: serve an assistant on standard input and output until it disconnects."""
     server_for(TableTools()).run()
     return 0
 
 
 def server_for(assistant: "TableTools") -> Any:
-    """Return the tools as a server of the Model Context Protocol."""
+    """Return a server of the Model Context Protocol with these tools."""
 
     def with_error_text(tool: Tool) -> Tool:
-        """Return the tool with its errors as results in the user's language; the library would hide or prefix them."""
+        """Return the tool with errors as results in the user's language; the library would hide or prefix them."""
 
         @wraps(tool)
         async def call(*given: Any, **named: Any) -> Any:
@@ -65,7 +65,7 @@ def server_for(assistant: "TableTools") -> Any:
 
 
 class TableTools:
-    """Play tabletop games at a Tavolata server: sit at a table by its link, look, and act by the number or the notation of a choice."""
+    """The tools of an assistant: it takes a seat by a table's link, and acts by the number or notation of a choice."""
 
     def __init__(self) -> None:
         self._seat: AsyncSeat | None = None
@@ -73,11 +73,11 @@ class TableTools:
         """The observation of the seat's next turn."""
 
     async def games(self) -> str:
-        """The games that can be played, with their seats, their bots and their options, as JSON."""
+        """Return the playable games with their seats, bots and options, as JSON."""
         return msgspec.json.encode(catalogue(current_language())).decode()
 
     async def rules(self, game: str, about: str = "") -> str:
-        """The rulebook of a game, or those of its rules that have this id or speak of these words."""
+        """Return the rulebook of a game, or its rules with this id or these words."""
         if not about:
             return rulebook_text(game, rulebook_language(game, current_language()))
         rules = [rule for section in sections_of(game, rulebook_language(game, current_language())) for rule in section.rules]
@@ -86,31 +86,31 @@ class TableTools:
         return "\n".join(f"{rule.id}: {rule.text}" for rule in wanted) or translate("rules.none", {"words": about})
 
     async def open_table(self, server: str, game: str, seats: int, options: dict[str, str] | None = None) -> str:
-        """Open a table on a server, as http://localhost:8000; gives the link, for yourself and for others."""
+        """Open a table on a server, as http://localhost:8000, and return its link."""
         return await asyncio.to_thread(open_table, server, game, seats, options)
 
     async def sit(self, link: str, name: str = "") -> str:
-        """Sit down at the table of a link; you are shown there as a program."""
+        """Take a seat at the table of a link, marked as a program."""
         self._seat = await AsyncSeat(link, name or translate("assistant.name")).__aenter__()
         self._next_observation = None
         return await self.look()
 
     async def fill_and_begin(self, level: str = "normal") -> str:
-        """Put bots of a level on the empty seats, begin the game, and look."""
+        """Add bots of a level on the empty seats, start the game, and return the position."""
         seat = self._require_seat()
         await seat.fill(level)
         await seat.begin()
         return await self.wait()
 
     async def look(self) -> str:
-        """The position as your seat sees it, and your choices, each with its number and its notation in brackets."""
+        """Return the position as this seat sees it, and its choices with number and notation."""
         seat = self._require_seat()
         if seat.observation is None:
             return "\n".join(self._names())
         return "\n".join(self._position_text(get_plugin(seat.game), seat.observation))
 
     async def act(self, choice: str) -> str:
-        """Play a choice, by number or notation, and wait for your next turn; return the events and the position."""
+        """Play a choice, given by number or notation, wait for the next turn, and return the events and the position."""
         seat = self._require_seat()
         sight = seat.observation
         if sight is None or not sight.legal or (self._next_observation is not None and not self._next_observation.done()):
@@ -121,7 +121,7 @@ class TableTools:
         return await self.wait()
 
     async def wait(self) -> str:
-        """Wait for your next turn or the end of the game, at most some seconds; return the events and the position."""
+        """Wait for the next turn or the end of the game, at most some seconds, and return the events and the position."""
         seat = self._require_seat()
         self._next_observation = self._next_observation or asyncio.ensure_future(seat.next_observation())
         await asyncio.wait({self._next_observation}, timeout=WAIT_SECONDS)
@@ -133,7 +133,7 @@ class TableTools:
         return "\n".join([*(event_text(plugin, event, self._names()) for event in events), "", await self.look()])
 
     async def hint(self) -> str:
-        """What the game's coach would do in your place, and why; where the table has an advisor."""
+        """Return the advisor's hint for this seat, where the table has an advisor."""
         seat = self._require_seat()
         if seat.table is None or not seat.table.advisor:
             return translate("server.refusal.no-advisor")
@@ -162,7 +162,7 @@ class TableTools:
 
 
 def _name(seat: int, holder: messages.SeatInfo) -> str:
-    """Return the name of a person or of a bot."""
+    """Return the name of a seat's person or bot."""
     if holder.key and has_message(holder.key):
         return translate(holder.key)
     return holder.name or translate("lobby.seat", {"seat": seat + 1})

@@ -1,4 +1,4 @@
-"""The streams of the command: encoding, colours, wrapped text and a progress bar."""
+"""Prepares the streams of the command: encoding, colours, wrapped text and a progress bar."""
 
 import codecs
 import os
@@ -34,11 +34,11 @@ _ERROR_HANDLER = "tavolata.plainly"
 
 
 class OutputError(OSError):
-    """A failed write to the standard output."""
+    """Exception: a failed write to the standard output."""
 
 
 class _Output(TextIOWrapper):
-    """The standard output; its errors are distinguishable from all others."""
+    """The standard output stream; it raises OutputError, so that its errors differ from all others."""
 
     def write(self, text: str) -> int:
         with _distinguish():
@@ -58,7 +58,7 @@ def _distinguish() -> Iterator[None]:
 
 
 def prepare() -> None:
-    """Make every stream accept all characters, and open a null device for a missing one."""
+    """Make every stream accept all characters, and open a null device for a missing stream."""
     codecs.register_error(_ERROR_HANDLER, _ascii_fallback)
     for name, faults in (("stdin", "replace"), ("stdout", _ERROR_HANDLER), ("stderr", _ERROR_HANDLER)):
         stream = getattr(sys, name)
@@ -86,7 +86,7 @@ def discard_output() -> None:
 
 
 def _ascii_fallback(fault: UnicodeError) -> tuple[str, int]:
-    """Return substitutes for characters that the stream cannot encode."""
+    """Error handler of codecs: returns substitutes for characters that the stream cannot encode."""
     assert isinstance(fault, UnicodeEncodeError)
     return "".join(map(_to_ascii, fault.object[fault.start : fault.end])), fault.end
 
@@ -109,30 +109,30 @@ _TINT = re.compile(r"<(\w+)>")
 
 
 class Paint:
-    """Colours text on a terminal, unless NO_COLOR is set."""
+    """Adds colours to text on a terminal, unless NO_COLOR is set."""
 
     def __init__(self, stream: TextIO, coloured: Mapping[str, str]) -> None:
         self._on = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         self._coloured = {_TINT.sub(_tint, pattern): colour for pattern, colour in coloured.items()}
 
     def styled(self, text: str, style: str) -> str:
-        """Return a text in a style."""
+        """Return a text in a style, such as bold or red."""
         return f"\x1b[{CODES[style]}m{text}\x1b[0m" if self._on else text
 
     def tinted(self, text: str) -> str:
-        """Return a text with the game's own words in their colours."""
+        """Return a text with the words of the game in their colours."""
         for pattern, colour in self._coloured.items() if self._on else ():
             text = re.sub(pattern, self.styled(r"\g<0>", colour), text)
         return text
 
 
 def _tint(found: re.Match[str]) -> str:
-    """Return the pattern of a colour's word in all its forms."""
+    """Return a regular expression for all forms of a colour's word."""
     return f"(?:{'|'.join(translate(f'terminal.tint.{found[1]}').split())})"
 
 
 def terminal_width() -> int:
-    """Return the width of lines: that of the terminal, within limits for readable text."""
+    """Return the line width: that of the terminal, within limits for readable text."""
     return max(MIN_WIDTH, min(MAX_WIDTH, get_terminal_size().columns))
 
 
@@ -143,7 +143,7 @@ def wrap(text: str, indent: str = "", hanging: str = "") -> str:
 
 
 def progress_bar(items: Iterable[T], total: int, stream: TextIO | None = None) -> Iterator[T]:
-    """Yield the items; on a terminal show their number in a bar on stderr."""
+    """Yield the items, and show their number as a bar if stderr is a terminal."""
     out = stream or sys.stderr
     if not out.isatty():
         yield from items

@@ -1,4 +1,4 @@
-"""The commands and options of `tavolata`, in the language of the user."""
+"""Builds the parser of the commands and options of `tavolata`, in the language of the user."""
 
 import argparse
 from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, ArgumentTypeError, HelpFormatter
@@ -42,7 +42,7 @@ _ARGPARSE: dict[str, tuple[str, Facts]] = {
 
 
 def _translate_argparse(message: str) -> str:
-    """Return the translated format string of an argparse message; an unknown one as it is."""
+    """Return the translation of a format string of argparse; an unknown one stays as it is."""
     if message not in _ARGPARSE:
         return message
     translated = translate(*_ARGPARSE[message])
@@ -53,7 +53,7 @@ setattr(argparse, "_", _translate_argparse)  # noqa: B010 - argparse translates 
 
 
 class Formatter(HelpFormatter):
-    """Formats help as wide as the terminal."""
+    """Help formatter that uses the width of the terminal."""
 
     def __init__(self, prog: str) -> None:
         width = terminal_width()
@@ -61,7 +61,7 @@ class Formatter(HelpFormatter):
 
 
 class Parser(ArgumentParser):
-    """A parser whose help and errors are in the user's language."""
+    """Argument parser whose help and errors are in the user's language."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=Formatter, allow_abbrev=False, **settings)
@@ -213,7 +213,7 @@ def _add_move(commands: Any) -> None:
 
 
 def _meta(name: str) -> str:
-    """Return the placeholder of a value."""
+    """Return the placeholder of an option's value in the help."""
     return translate(f"cli.meta.{name}")
 
 
@@ -225,7 +225,7 @@ def _command(commands: Any, name: str, run: Callable[..., int]) -> ArgumentParse
 
 
 def _lazy(place: str) -> Callable[..., int]:
-    """Return a command that is imported when it runs, because it needs an optional package."""
+    """Return a command function that imports its module when it runs, because it needs an optional package."""
     module, _, name = place.partition(":")
 
     def run(*given: Any) -> int:

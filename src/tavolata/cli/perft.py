@@ -1,4 +1,4 @@
-"""The command `tavolata perft`: lines of play for each first action, and their total."""
+"""`tavolata perft`: counts the lines of play for each first action, and in total."""
 
 from argparse import Namespace
 
@@ -11,7 +11,7 @@ from tavolata.i18n import translate
 
 
 def perft(arguments: Namespace) -> int:
-    """Print the number of lines after each first action, and the total."""
+    """Run `tavolata perft`: print the number of lines after each first action, and the total."""
     game = get_plugin(arguments.game).game
     if arguments.origin:
         match = Match.from_text(game.name, read_text(arguments.origin))

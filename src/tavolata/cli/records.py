@@ -1,4 +1,4 @@
-"""The commands that read the record of a match: replay, verify."""
+"""The commands that read the record of a match: `replay` and `verify`."""
 
 import sys
 from argparse import Namespace
@@ -22,7 +22,7 @@ MARGIN = " " * 7
 
 
 def replay(arguments: Namespace) -> int:
-    """Print a match line by line, completely or as a seat saw it."""
+    """Run `tavolata replay`: print a match line by line, completely or as a seat saw it."""
     match = Match.load(read_text(arguments.file))
     if arguments.seat is not None and arguments.seat > match.seats:
         raise BadCommand(translate("cli.no_seat", {"seat": arguments.seat, "last": match.seats}))
@@ -33,7 +33,7 @@ def replay(arguments: Namespace) -> int:
 
 
 def verify(arguments: Namespace) -> int:
-    """Recompute every die and draw of a finished match, and print the first invalid line, if any."""
+    """Run `tavolata verify`: recompute every die and draw of a finished match, and print the first invalid line, if any."""
     data = read_text(arguments.file)
     try:
         match = verify_record(data)
@@ -54,7 +54,7 @@ def verify(arguments: Namespace) -> int:
 
 
 def _replay_text(match: Match[Any, Any, Any], seat: Seat | None) -> Iterator[str]:
-    """Yield the match in sentences, each with the number of its log line."""
+    """Yield each log line of a match in sentences, with its number."""
     plugin, names, so_far = get_plugin(match.game.name), _names(match), match.at(0)
     for entry in match.log:
         for step in so_far.extend([entry]):
@@ -64,7 +64,7 @@ def _replay_text(match: Match[Any, Any, Any], seat: Seat | None) -> Iterator[str
 
 
 def _visible_events(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
-    """Return the events that a seat sees; all of them without a seat."""
+    """Return the events that a seat sees; without a seat all of them."""
     return list(events) if seat is None else visible_events(events, seat)
 
 
@@ -82,6 +82,6 @@ def _outcome_text(match: Match[Any, Any, Any], names: list[str]) -> str:
 
 
 def _chance_text(match: Match[Any, Any, Any]) -> str:
-    """Return how often each kind of chance action occurred."""
+    """Return the number of chance actions of each kind as text."""
     kinds = Counter(str(entry.action.__struct_config__.tag) for entry in match.log if entry.actor == CHANCE)
     return format_list(translate(f"{get_plugin(match.game.name).slug}.chance.{kind}", {"count": count}) for kind, count in kinds.items())

@@ -1,4 +1,4 @@
-"""`tavolata join`: a seat, from a terminal, at a table of a running server."""
+"""`tavolata join`: plays a seat at a table of a running server from a terminal."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ from tavolata.server.protocol import messages
 from tavolata.server.tables.chat import phrases
 
 BOT_LEVEL = "normal"
-"""The level of bots that are added from here."""
+"""The level of bots that the player adds."""
 MAX_EARLIER_EVENTS = 5
 """The most earlier events that are printed on joining."""
 MAX_RETRIES = 20
@@ -41,7 +41,7 @@ PROMPT, CLEAR_LINE = "> ", "\r\x1b[K"
 
 
 class RemoteTable:
-    """A table of a server at a terminal: the last messages, and the events that the player has not seen."""
+    """A player's or spectator's table of a server at a terminal: prints its messages, and sends typed choices."""
 
     def __init__(self, connection: Connection, name: str | None, seat: int | None) -> None:
         self._connection = connection
@@ -57,7 +57,7 @@ class RemoteTable:
         """The move that was sent and not confirmed."""
         self._tries = 0
         self._is_late = False
-        """Whether other players were quicker than that move."""
+        """Whether other players acted before that move arrived."""
         self._is_sitting_down = False
         """Whether a seat was requested and not confirmed."""
         self._is_prompted = False
@@ -105,13 +105,13 @@ class RemoteTable:
             self._print_takeback_request(table.wish)
 
     async def _on_lobby(self, table: messages.Table, before: messages.Table | None) -> None:
-        """Before the game: take a seat, and print who else is there."""
+        """Take a seat if there is none yet, or print the seating; called before the game."""
         sits_down = self.seat is None and await self._sit(table, is_new=before is None)
         if not sits_down and (before is None or table.seats != before.seats):
             self._print(*self._seating(table))
 
     async def _sit(self, table: messages.Table, is_new: bool) -> bool:
-        """Take the wanted seat, else the first free one; return False where none is free."""
+        """Request the wanted seat, else the first free one; return False where none is free."""
         free = [seat for seat, holder in enumerate(table.seats) if holder.holder == "nobody"]
         if self._wanted is not None and self._wanted >= len(table.seats):
             raise BadCommand(translate("terminal.no_seat", {"seat": self._wanted + 1, "last": len(table.seats)}))
@@ -147,7 +147,7 @@ class RemoteTable:
             self._print(translate("terminal.consent"))
 
     async def _on_moves(self, moves: Moves) -> None:
-        """Print events at once; while valid choices are shown, print them with the next position."""
+        """Process moves: print events at once, or with the next position while the shown choices stay valid."""
         self._events += moves.events[-MAX_EARLIER_EVENTS:] if self._moves is None else moves.events
         self._moves = moves
         if self.seat in moves.actors:
@@ -162,7 +162,7 @@ class RemoteTable:
             self._end(moves.result)
 
     async def _send_again(self, moves: Moves) -> None:
-        """Send a late move again if it is still legal."""
+        """Send a late move again if it is still legal, or else print the new position."""
         self._is_late = False
         if self._sent is not None and self._sent in moves.position.legal:
             await self._act(self._sent)
@@ -180,13 +180,13 @@ class RemoteTable:
         self.is_over = True
 
     def _choice_still_valid(self, moves: Moves) -> bool:
-        """Return whether the shown choices are valid after the actions of other players."""
+        """Return whether some shown choices are still legal after the actions of other players."""
         if self._shown_choices is None or self.seat not in moves.awaited or any(isinstance(event, Undone) for event in moves.events):
             return False
         return bool(set(self._shown_choices.position.legal) & set(moves.position.legal))
 
     def _show_choices(self, moves: Moves, whole: bool = False) -> None:
-        """Print the position where the player or a spectator needs it, or on request."""
+        """Print the position and choices if the player must act; also for a spectator, or on request."""
         is_mine = bool(moves.position.legal) and self.seat in moves.awaited
         self._shown_choices = moves if is_mine else None
         if (is_mine or whole or self.seat is None) and self._screen:
@@ -201,7 +201,7 @@ class RemoteTable:
             self._events.clear()
 
     async def _on_refusal(self, refused: messages.Refused) -> None:
-        """Print a refusal; send an outdated move again, and request another seat instead of a taken one."""
+        """Print a refusal, but send an outdated move again, and request another seat instead of a taken one."""
         was_sitting_down, self._is_sitting_down = self._is_sitting_down, False
         if was_sitting_down and refused.key == TAKEN and self._table and self._table.stage == "open":
             await self._on_lobby(self._table, None)
@@ -244,7 +244,7 @@ class RemoteTable:
             await self._choose(answer, self._screen, self._moves)
 
     async def _choose(self, answer: str, screen: Screen, moves: Moves) -> None:
-        """Play a choice; a number refers to the shown choices, whatever has happened since."""
+        """Play a typed choice; a number refers to the choices on the screen, even after later moves."""
         if answer == "p":
             self._print_events()
             self._show_choices(moves, whole=True)
@@ -266,7 +266,7 @@ class RemoteTable:
         await self._connection.send(request)
 
     async def _lobby_choice(self, table: messages.Table) -> None:
-        """Before the game: add bots on empty seats, or start the game."""
+        """Add bots on the empty seats, or start the game if there are none; called before the game."""
         empty = [seat for seat, holder in enumerate(table.seats) if holder.holder == "nobody"]
         for seat in empty:
             await self._request(messages.SeatBot(seat, BOT_LEVEL))
@@ -296,7 +296,7 @@ class RemoteTable:
 
     @property
     def has_choice(self) -> bool:
-        """Whether the player has something to choose, in the game or before it."""
+        """Whether the player has a choice to make, in the game or before it."""
         return self._shown_choices is not None or (self._table is not None and self._table.stage == "open" and self.seat is not None)
 
     @property
@@ -312,7 +312,7 @@ class RemoteTable:
         return wish is not None and self.seat in wish.awaited
 
     def _name_of(self, seat: Seat) -> str:
-        """Return the name of a person or of a bot."""
+        """Return the name of a seat's person or bot."""
         assert self._table
         holder = self._table.seats[seat]
         named = holder.name or translate("lobby.seat", {"seat": seat + 1})
@@ -324,13 +324,13 @@ class RemoteTable:
             print(wrap(sentence), flush=True)
 
     def _clear(self) -> None:
-        """Clear the prompt, so that text starts on a line of its own."""
+        """Remove the prompt, so that text starts on a line of its own."""
         if self._is_prompted:
             print(CLEAR_LINE if sys.stdout.isatty() else "\n", end="")
             self._is_prompted = False
 
     def _prompt(self) -> None:
-        """Print the prompt once, where there is something to choose."""
+        """Print the prompt once, if the player has a choice to make."""
         if self.has_choice and self._is_answered and not self._is_prompted and not self.is_over:
             print(PROMPT, end="")
             self._is_prompted = True
@@ -360,7 +360,7 @@ async def lines() -> AsyncIterator[str]:
 
 
 def _read_stdin(descriptor: int, loop: asyncio.AbstractEventLoop, inbox: "asyncio.Queue[bytes]") -> None:
-    """Pass typed input to the event loop; an empty piece marks the end."""
+    """Pass typed input to the event loop in pieces; an empty piece marks the end."""
     piece = b"?"
     while piece and not loop.is_closed():
         try:
@@ -384,7 +384,7 @@ JoinEvent: TypeAlias = Incoming | str | TavolataError | None
 
 
 def join(arguments: Namespace) -> int:
-    """Take a seat at a table, and play to the end of the game; a player who quits has the seat back later."""
+    """Run `tavolata join`: take a seat at a table and play to the end; a player who quits gets the seat back later."""
     if arguments.bot:
         return _run_bot(arguments)
     link = link_of(arguments.link)
@@ -402,7 +402,7 @@ def join(arguments: Namespace) -> int:
 
 
 def _run_bot(arguments: Namespace) -> int:
-    """Let a bot play the seat; it shows as a program."""
+    """Let a bot play the seat, which is marked as a program."""
     wanted = None if arguments.seat is None else arguments.seat - 1
     with BlockingSeat(arguments.link, arguments.name or short_name(arguments.bot), seat=wanted) as seat:
         bot = bot_for(seat.game, arguments.bot, secrets.randbits(32))
@@ -415,12 +415,12 @@ def _run_bot(arguments: Namespace) -> int:
 
 
 def _seat_kept_text(table: RemoteTable, link: Link) -> str:
-    """Return the text after quitting; a seated player can return."""
+    """Return the text that is printed after quitting: a seated player can return."""
     return wrap(translate("terminal.left", {"link": link.page}) if table.seat is not None else translate("cli.play.left"))
 
 
 async def _run(connection: Connection, table: RemoteTable) -> bool:
-    """Process messages and input in order, and return whether the game ended.
+    """Process messages and input in order; return whether the game ended.
 
     After the end of the input no choice can be made: the player then quits at the first choice, and a spectator stays.
     """

@@ -1,4 +1,4 @@
-"""`tavolata review`: the review of a finished match."""
+"""`tavolata review`: prints the review of a finished match."""
 
 import sys
 from argparse import Namespace
@@ -28,11 +28,11 @@ SIMULATIONS = 1000
 """Simulations of each design that was made in the match."""
 
 _HALF = 0.5
-"""The review and the simulations take about equally long."""
+"""The part of the progress that the review takes; the simulations take about as long."""
 
 
 def review(arguments: Namespace) -> int:
-    """Print what decided a finished match, or the whole review as JSON."""
+    """Run `tavolata review`: print the review of a finished match as text or as JSON."""
     match = Match.load(read_text(arguments.file))
     seat = _seat(match, arguments.seat)
     with _progress() as tell:
@@ -74,7 +74,7 @@ def _compared(match: Match[Any, Any, Any], made: Sequence[Design], tell: Progres
 
 @contextmanager
 def _progress() -> Iterator[ProgressCallback]:
-    """Yield a function that shows the progress on a terminal, once it takes long."""
+    """Context manager: yields a function that shows the progress on a terminal, once it takes long."""
     began = monotonic()
 
     def tell(done: float) -> None:
@@ -109,7 +109,7 @@ def _as_json(found: Review, compared: Sequence[tuple[Design, Compared]]) -> str:
 
 
 def _review_text(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
-    """Yield the statistics of each seat, and the key moments in order."""
+    """Yield the lines of a review: the statistics of each seat, and the key moments in order."""
     for figures in found.figures:
         yield paint.styled(names[figures.seat], "bold")
         yield from (wrap(_sentence_text(sentence, names), INDENT) for sentence in figures.says)
@@ -126,7 +126,7 @@ def _review_text(found: Review, names: Sequence[str], paint: Paint) -> Iterator[
 
 
 def _comparison_text(compared: Sequence[tuple[Design, Compared]], names: Sequence[str], paint: Paint) -> Iterator[str]:
-    """Yield each design with its comparison."""
+    """Yield the lines about each design and its comparison."""
     if compared:
         yield f"\n{paint.styled(translate('review.made'), 'bold')}"
     for made, each in compared:
@@ -135,7 +135,7 @@ def _comparison_text(compared: Sequence[tuple[Design, Compared]], names: Sequenc
 
 
 def _heading(moment: KeyMoment, unit: Unit, names: Sequence[str]) -> str:
-    """Return the heading of a key moment with its value: for the best decision its lead over the next best."""
+    """Return the heading of a key moment with its value, which for a best decision is the lead over the next best."""
     is_best = moment.kind == "decision" and moment.worth >= 0
     kind, worth = translate(f"review.kind.{moment.kind}"), _value_text(moment.edge if is_best else moment.worth, unit)
     key = "cli.review.moment.fatal" if moment.fatal else "cli.review.moment"
@@ -143,12 +143,12 @@ def _heading(moment: KeyMoment, unit: Unit, names: Sequence[str]) -> str:
 
 
 def _value_text(worth: float, unit: Unit) -> str:
-    """Return a signed value in its unit."""
+    """Return a signed value with its unit as text."""
     return translate(f"review.worth.{unit}", {"worth": round(worth * 100) if unit == "chance" else worth})
 
 
 def _sentence_text(sentence: LocalizedText, names: Sequence[str]) -> str:
-    """Return the text of a sentence, with the name of its seat."""
+    """Return the text of a sentence, with the name of its seat filled in."""
     seat = sentence.facts.get("seat")
     return translate(
         sentence.key, {**sentence.facts, "seat": names[seat], "name": names[seat]} if isinstance(seat, int) else sentence.facts

@@ -15,7 +15,7 @@ _HANGING = "  "
 
 
 def serve(arguments: Namespace) -> int:
-    """Run the server until it stops."""
+    """Run `tavolata serve`: run the server until it stops."""
     from tavolata.server.config import FILE, SETTINGS, load_config
     from tavolata.server.run import serve as run
 
@@ -25,7 +25,7 @@ def serve(arguments: Namespace) -> int:
 
 
 def rules(arguments: Namespace) -> int:
-    """Print a game's rulebook, wrapped on a terminal, in the requested or the closest language."""
+    """Run `tavolata rules`: print a game's rulebook, wrapped on a terminal, in the requested or the closest language."""
     game = get_plugin(arguments.game).name
     book = rulebook_text(game, current_language() if "lang" in arguments else rulebook_language(game, current_language()))
     print("\n".join(map(_wrap_paragraph, _PARAGRAPH.split(book))) if sys.stdout.isatty() else book, end="")

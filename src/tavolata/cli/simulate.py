@@ -25,7 +25,7 @@ INDENT = "  "
 
 
 def simulate(arguments: Namespace) -> int:
-    """Play a series of games among bots, and print the summary."""
+    """Run `tavolata simulate`: play a series of games among bots, and print the summary."""
     plugin = get_plugin(arguments.game)
     seats = arguments.seats or plugin.game.seats[0]
     levels = level_of_each_seat(arguments.bots, seats)
@@ -39,7 +39,7 @@ def simulate(arguments: Namespace) -> int:
 
 
 def analyse(arguments: Namespace) -> int:
-    """Read a position from stdin, and print the solver's analysis."""
+    """Run `tavolata analyse`: read a position from stdin, and print the solver's analysis."""
     coach = advisor_of(get_plugin(arguments.game))
     found = coach.analyse(_parse_position(sys.stdin.buffer.read() if sys.stdin else b""))
     if arguments.json:
@@ -64,7 +64,7 @@ def _summary_text(plugin: GamePlugin, levels: list[str], summary: series.Summary
 
 
 def _columns(levels: list[str], summary: series.Summary) -> Iterator[list[str]]:
-    """Yield a column for each number, under its heading."""
+    """Yield a column of the table for each number, under its heading."""
     yield align([translate("cli.simulate.seat"), *range(1, len(levels) + 1)], 4)
     wide = max(map(len, levels))
     yield [f"  {level:<{wide}}" for level in (translate("cli.simulate.bot"), *levels)]
@@ -73,7 +73,7 @@ def _columns(levels: list[str], summary: series.Summary) -> Iterator[list[str]]:
 
 
 def _reason_text(plugin: GamePlugin, reason: str) -> str:
-    """Return why a game ended, in the game's own words if it has any."""
+    """Return the reason for a game's end, in the game's own words if it has any."""
     key = f"{plugin.slug}.over.reason.{reason}"
     return translate(key) if has_message(key) else reason
 
@@ -86,7 +86,7 @@ def _parse_position(data: bytes) -> object:
 
 
 def findings_text(found: Mapping[str, Any], prefix: str = "") -> Iterator[str]:
-    """Yield the raw numbers of an analysis, a line each."""
+    """Yield a line of text for each number of an analysis."""
     for name, value in found.items():
         if isinstance(value, Mapping):
             yield from findings_text(value, f"{prefix}{name} ")
@@ -100,7 +100,7 @@ def print_json(data: object) -> None:
 
 
 def arena(arguments: Namespace) -> int:
-    """Play a tournament among bots, and print the standings."""
+    """Run `tavolata arena`: play a tournament among bots, and print the standings."""
     from tavolata.tournaments.svg import render_svg
     from tavolata.tournaments.tournament import arena as play_all
 
@@ -143,7 +143,7 @@ def _standings_text(found: "Standings") -> Iterator[str]:
 
 
 def _pair_text(meeting: "PairResult", cooperative: bool) -> str:
-    """Return the result of two bots; of two rivals the stronger one is named first."""
+    """Return the result of two bots as text; of two rivals the stronger one is named first."""
     one, other = meeting.bots
     shares = [100 * meeting.win_rate, 100 * meeting.low, 100 * meeting.high]
     margin = meeting.mean_margin
@@ -158,7 +158,7 @@ def _pair_text(meeting: "PairResult", cooperative: bool) -> str:
 
 
 def _matrix(found: "Standings") -> Iterator[str]:
-    """Yield the win rates of all teams; a team of one bot is where its row meets its column."""
+    """Yield the lines of the table of win rates of all teams; a team of one bot is on the diagonal."""
     heads = [f"{bot}" for bot in ("", *found.bots)]
     wide = max(map(len, heads))
     cells = [[_percent(row[column]) for row in found.matrix] for column in range(len(found.bots))]
@@ -170,7 +170,7 @@ def _matrix(found: "Standings") -> Iterator[str]:
 
 
 def _ratings(found: "Standings") -> Iterator[str]:
-    """Yield the ratings, the strongest first."""
+    """Yield a line for each rating, the strongest bot first."""
     heads = ["", *(rated.bot for rated in found.ratings)]
     wide = max(map(len, heads))
     ratings = align(

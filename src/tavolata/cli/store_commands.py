@@ -1,4 +1,4 @@
-"""The commands on a server's stored games: check, backup, restore, move."""
+"""The commands on a server's stored games: check, backup, restore and move."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ DOES_NOT_HOLD = 1
 
 
 def check(arguments: Namespace) -> int:
-    """Print why tables do not replay, if any, and the number of valid ones."""
+    """Run `tavolata check`: print the tables that do not replay, if any, and the number of valid ones."""
     from tavolata.server.store.verify import check as look_through
 
     findings = list(look_through(_place(arguments)))
@@ -27,7 +27,7 @@ def check(arguments: Namespace) -> int:
 
 
 def backup(arguments: Namespace) -> int:
-    """Copy all games into one file, while the server runs."""
+    """Run `tavolata backup`: copy all stored games into one file, while the server runs."""
     from tavolata.server.store.backup import back_up
 
     back_up(_place(arguments), Path(arguments.file))
@@ -36,7 +36,7 @@ def backup(arguments: Namespace) -> int:
 
 
 def restore(arguments: Namespace) -> int:
-    """Replace the stored games by those of a backup."""
+    """Run `tavolata restore`: replace the stored games by those of a backup."""
     from tavolata.server.store.backup import restore as put_back
 
     kept = put_back(Path(arguments.file), _place(arguments))
@@ -47,7 +47,7 @@ def restore(arguments: Namespace) -> int:
 
 
 def move(arguments: Namespace) -> int:
-    """Copy all games from one store to another, and print their number."""
+    """Run `tavolata move`: copy all games from one store to another, and print their number."""
     from tavolata.server.store.migrate import migrate as copy_over
 
     tables = copy_over(parse_location(arguments.origin), parse_location(arguments.target))
@@ -56,7 +56,7 @@ def move(arguments: Namespace) -> int:
 
 
 def _place(arguments: Namespace) -> StoreLocation:
-    """Return the location of the store: by flag, else the database of the environment, else the default folder."""
+    """Return the location of the store: given by option, else the database of the environment, else the default folder."""
     if "database" in arguments:
         return str(arguments.database)
     if "data" in arguments:

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Seat:
-    """A seat at the table of a link: `with Seat(link) as seat: for observation in seat: seat.play(…)`."""
+    """A blocking client of one seat: `with Seat(link) as seat: for observation in seat: seat.play(…)`."""
 
     def __init__(self, link: str, name: str = "Bot", *, seat: int | None = None, token: str | None = None) -> None:
         self._seat = AsyncSeat(link, name, seat=seat, token=token)
@@ -43,12 +43,12 @@ class Seat:
 
     @property
     def seat(self) -> int | None:
-        """The number of the seat, counted from 0."""
+        """The number of the taken seat, counted from 0; None before it is taken."""
         return self._seat.seat
 
     @property
     def table(self) -> messages.Table | None:
-        """The last table message: the seats, and the stage of the game."""
+        """The last table message of the server: the seats, and the stage of the game."""
         return self._seat.table
 
     @property
@@ -62,11 +62,11 @@ class Seat:
         return self._seat.result
 
     def fill(self, level: str) -> None:
-        """Add bots of a level on all empty seats."""
+        """Add bots of this level on all empty seats."""
         self._run(self._seat.fill(level))
 
     def begin(self) -> None:
-        """Start the game, once every seat is taken."""
+        """Request the start of the game, which needs all seats taken."""
         self._run(self._seat.begin())
 
     def play(self, action: Action | str | None) -> None:

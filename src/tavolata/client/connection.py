@@ -1,4 +1,4 @@
-"""The connection to a table of a running server; messages are decoded into the types of the table's game."""
+"""The WebSocket connection to a table of a running server; it decodes messages into the types of the table's game."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,14 +21,14 @@ from tavolata.server.protocol import messages
 from tavolata.server.text_safety import strip_control_characters
 
 _TIMEOUT_SECONDS = 10
-"""Seconds in which a reachable server responds."""
+"""The timeout of a connection attempt in seconds."""
 _RETRY_DELAYS = (0.2, 1, 2, 5)
-"""Seconds before each reconnection; the last delay repeats."""
+"""The seconds before each attempt to reconnect; the last delay repeats."""
 _CONNECT_ERRORS = (OSError, TimeoutError, InvalidHandshake, InvalidURI)
 
 
 class ConnectionEvent(Enum):
-    """A change of the connection itself."""
+    """Event of the connection itself: it was lost or restored."""
 
     LOST = auto()
     RESTORED = auto()
@@ -39,7 +39,7 @@ class _Kind(msgspec.Struct):
 
 
 class Moves(NamedTuple):
-    """The events since the last message, the position after them, and the legal actions there."""
+    """Decoded message: the new events, the position after them, and the legal actions there."""
 
     n: int
     actors: set[Actor]
@@ -54,7 +54,7 @@ Incoming: TypeAlias = Message | ConnectionEvent
 
 
 class Connection:
-    """A connection that reconnects when it is lost, and then receives the missed messages."""
+    """WebSocket client that reconnects when the connection is lost, and then receives the missed messages."""
 
     def __init__(self, link: Link, secret: str) -> None:
         self._link = link
@@ -65,7 +65,7 @@ class Connection:
         """The number of log lines received."""
 
     async def incoming(self) -> AsyncIterator[Incoming]:
-        """Yield all messages for ever; raise NotJoined where the server cannot be reached at first."""
+        """Yield all messages and connection events for ever; raise NotJoined where the first connection fails."""
         try:
             await self._connect()
         except (*_CONNECT_ERRORS, ValueError) as error:  # some host names cannot be resolved at all
@@ -83,7 +83,7 @@ class Connection:
             await self._resync()
 
     async def send(self, request: messages.Request) -> None:
-        """Send a request to the table; on a lost connection the request is lost, as its answer would be."""
+        """Send a request to the table; without a connection the request is dropped."""
         if self._socket:
             try:
                 await self._socket.send(msgspec.json.encode(request).decode())
@@ -91,7 +91,7 @@ class Connection:
                 return
 
     def close(self) -> None:
-        """Close the connection without waiting."""
+        """Abort the connection without waiting."""
         if self._socket:
             self._socket.transport.abort()
 
@@ -126,7 +126,7 @@ class Connection:
         return message
 
     def _decode_moves(self, told: Any) -> Moves:
-        """Return the moves without known steps; a stale move is answered with steps that the client has."""
+        """Return the decoded moves without steps that the client already has, which follow a stale move."""
         steps = [step for step in told.steps if step.n >= self.seen_lines]
         self.seen_lines = told.n
         consequences = {choice.action: choice.ahead for choice in told.legal if choice.ahead is not None}
@@ -136,7 +136,7 @@ class Connection:
 
 
 def _sanitize(told: Any) -> Any:
-    """Return received data without control characters that would disturb a terminal."""
+    """Return received data without control characters, which would disturb a terminal."""
     if isinstance(told, str):
         return strip_control_characters(told)
     if isinstance(told, list):
@@ -145,7 +145,7 @@ def _sanitize(told: Any) -> Any:
 
 
 def _moves_type(plugin: GamePlugin) -> type[msgspec.Struct]:
-    """Return the type of a game's moves message, without fields that only browsers read."""
+    """Return the message type of a game's moves, without fields that only browsers read."""
     view, action, event = plugin.game.vocabulary
     choice: Any = msgspec.defstruct("Choice", [("action", action), ("ahead", Consequence | None, None)])
     step: Any = msgspec.defstruct("StepSeen", [("n", int), ("actor", int), ("events", list[event | Undone])])  # type: ignore[valid-type]

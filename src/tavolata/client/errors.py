@@ -6,7 +6,7 @@ from tavolata.server.protocol.messages import Refused
 
 
 def error_text(refused: Refused) -> str:
-    """Return all reasons of a refusal; its code where this version has no text for it."""
+    """Return a refusal as text with all reasons; its code where this version has no text for it."""
     try:
         return " ".join(translate(why.key, why.facts) for why in (LocalizedText(refused.key, refused.facts), *refused.more))
     except MissingMessage:

@@ -1,4 +1,4 @@
-"""HTTP requests before a seat is taken: a new table, and a token for a program."""
+"""HTTP requests of the client before it takes a seat: a new table, and a token for a program."""
 
 from collections.abc import Mapping
 from http.client import HTTPException
@@ -21,14 +21,14 @@ _TIMEOUT_SECONDS = 10
 
 
 def open_table(server: str, game: str, seats: int, options: Mapping[str, OptionValue] | None = None) -> str:
-    """Open a table, and return its link."""
+    """Open a new table on a server, and return its link."""
     base = server.rstrip("/")
     opened = _post(f"{base}/api/tables", OpenTable(game, seats, dict(options or {})), TableOpened)
     return f"{base}/t/{opened.table}"
 
 
 def new_token(server: str) -> str:
-    """Return a new token; a program that stores it gets its seats back."""
+    """Return a new token of a server; a program that stores it gets its seats back."""
     return _post(f"{server.rstrip('/')}/api/bots", {}, Token).token
 
 

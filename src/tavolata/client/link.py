@@ -1,4 +1,4 @@
-"""The link of a table, and the secret by which a server recognizes its player."""
+"""Parses the link of a table, and derives the secret by which a server recognizes its player."""
 
 import hmac
 import os
@@ -17,11 +17,11 @@ _TABLE = re.compile(r"(.*)/t/([^/]+)/?")
 
 
 class NotJoined(TavolataError):
-    """A table that cannot be joined: a bad link, no server, or no free seat."""
+    """Exception: a table that cannot be joined, for a bad link, without a server or without a free seat."""
 
 
 class Link(NamedTuple):
-    """The page of a table, and the address of its WebSocket."""
+    """The parsed link of a table: its page, its WebSocket address and the origin of the server."""
 
     page: str
     socket: str
@@ -44,13 +44,13 @@ def link_of(text: str) -> Link:
 
 
 def secret_for(link: Link, program: str = "") -> str:
-    """Return the secret of this player, or of a named program, for one server; no other server learns it."""
+    """Return the player's secret for one server, or that of a named program; no other server learns it."""
     whose = f"{link.origin} {program}" if program else link.origin
     return hmac.digest(_stored_secret().encode(), whose.encode(), "sha256").hex()
 
 
 def _stored_secret() -> str:
-    """Return the secret of this machine's user; it is stored where the folder is writable."""
+    """Return the secret of this machine's user, which is created and stored on first use."""
     file = _data_folder() / "tavolata" / "secret"
     with suppress(OSError, UnicodeDecodeError):
         return _validate(file.read_text(encoding="ascii").strip())
@@ -63,7 +63,7 @@ def _stored_secret() -> str:
 
 
 def _data_folder() -> Path:
-    """Return the folder for data of the user."""
+    """Return the folder for the user's data."""
     try:
         return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     except RuntimeError as error:
@@ -71,7 +71,7 @@ def _data_folder() -> Path:
 
 
 def _validate(secret: str) -> str:
-    """Return a stored secret; raise FileNotFoundError for any other text."""
+    """Return a stored secret if it is well-formed; else raise FileNotFoundError."""
     if not re.fullmatch(r"[0-9a-f]{32}", secret):
         raise FileNotFoundError
     return secret

@@ -1,4 +1,4 @@
-"""An asynchronous seat for programs: it observes the position of each turn, and plays actions."""
+"""An asynchronous client of one seat: it yields the observation of each turn, and plays actions."""
 
 import secrets
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ from tavolata.server.protocol import messages
 
 
 class NotPlayed(TavolataError):
-    """A refused action: the code for programs, the rule if there is one, and the sentence."""
+    """Exception: a refused action, with the code for programs, the rule if there is one, and the sentence."""
 
     def __init__(self, refused: messages.Refused) -> None:
         self.code, self.rule = refused.code, refused.rule
@@ -26,7 +26,7 @@ class NotPlayed(TavolataError):
 
 
 class AsyncSeat:
-    """A seat at the table of a link, taken when the context is entered; the same token gets the same seat back."""
+    """An asynchronous client of one seat: takes it when the context is entered; the same token gets the same seat back."""
 
     def __init__(self, link: str, name: str = "Bot", *, seat: int | None = None, token: str | None = None) -> None:
         """Without a number take the first free seat; without a token use one of this user for this server and name."""
@@ -53,7 +53,7 @@ class AsyncSeat:
 
     @property
     def seat(self) -> int | None:
-        """The number of the seat, counted from 0."""
+        """The number of the taken seat, counted from 0; None before it is taken."""
         holders = self.table.seats if self.table else []
         return next((seat for seat, holder in enumerate(holders) if holder.mine), None)
 
@@ -70,18 +70,18 @@ class AsyncSeat:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over or given up."""
+        """Whether the game has ended or was given up."""
         return self.result is not None or (self.table is not None and self.table.stage == "given-up")
 
     async def fill(self, level: str) -> None:
-        """Add bots of a level on all empty seats."""
+        """Add bots of this level on all empty seats."""
         assert self.table is not None
         for seat, holder in enumerate(self.table.seats):
             if holder.holder == "nobody":
                 await self._connection.send(messages.SeatBot(seat, level))
 
     async def begin(self) -> None:
-        """Start the game, once every seat is taken."""
+        """Request the start of the game, which needs all seats taken."""
         await self._connection.send(messages.Begin())
 
     async def observations(self) -> AsyncIterator[Observation[Any, Any]]:
@@ -107,7 +107,7 @@ class AsyncSeat:
         return Observation.from_message(self.game, seat, seats, seat in self._moves.awaited, spot.view, spot.legal, spot.consequences)
 
     def take_events(self) -> list[Event]:
-        """Return the events since the last call."""
+        """Return and clear the events since the last call."""
         news, self._events = self._events, []
         return news
 
@@ -125,7 +125,7 @@ class AsyncSeat:
             await self._receive()
 
     async def _receive(self) -> None:
-        """Process the next message."""
+        """Wait for the next message, and update the table, the position and the events."""
         heard = await anext(self._incoming)
         if isinstance(heard, messages.Table):
             await self._on_table(heard)

@@ -27,7 +27,7 @@ __all__ = ["EnvConfig", "EnvFactory", "SeatLoop", "Trajectory", "trajectory"]
 
 
 def __getattr__(name: str) -> EnvFactory:
-    """Return a game's environments by name and version, as `pig_v1`."""
+    """Return the environment factory of a game by name and version, as `pig_v1`."""
     there = {plugin.slug: plugin for plugin in plugins() if plugin.encoding is not None}
     plugin = there.get(name.rpartition("_v")[0])
     version = EnvFactory(plugin) if plugin else None

@@ -15,7 +15,7 @@ from tavolata.envs.spaces import MaskedObservation, action_space, named_parts, o
 
 
 class TableEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc] # PettingZoo has no types
-    """The seats of a table as PettingZoo agents, without the seats of bots."""
+    """PettingZoo environment: the seats of a table as agents, without the seats of bots."""
 
     def __init__(self, config: EnvConfig, name: str, render_mode: str | None = None) -> None:
         super().__init__()
@@ -53,11 +53,11 @@ class TableEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc] # Pet
         self._select_agent()
 
     def observe(self, agent: str) -> MaskedObservation:
-        """Return the current observation of an agent."""
+        """Return the current observation of an agent, with its action mask."""
         return observe_seat(self.table, self._seats[agent])
 
     def parts(self, figures: FloatArray) -> dict[str, FloatArray]:
-        """Return the fields of an observation by name."""
+        """Return the fields of an observation vector by name."""
         return named_parts(self.table.encoding, figures)
 
     def step(self, action: int | None) -> None:
@@ -86,7 +86,7 @@ class TableEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc] # Pet
         return str(self.metadata["name"])
 
     def _update_agents(self) -> None:
-        """Update rewards, terminations and truncations of all agents."""
+        """Update rewards, terminations and truncations of all agents, and select the next one."""
         over, truncated = self.table.is_over, self.table.is_truncated
         rewards = self.table.rewards()
         self.rewards = {agent: rewards[self._seats[agent]] for agent in self.agents}

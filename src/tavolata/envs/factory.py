@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class EnvFactory:
-    """Makes the environments of a game; further keyword arguments are those of `EnvConfig`."""
+    """Factory of the environments of one game; further keyword arguments are those of `EnvConfig`."""
 
     def __init__(self, plugin: GamePlugin) -> None:
         self._plugin = plugin
@@ -23,7 +23,7 @@ class EnvFactory:
         self.name = f"{plugin.slug}_v{self.encoding.version}"
 
     def config(self, seats: int | None = None, **settings: Any) -> EnvConfig:
-        """Return the config of an environment; by default with the fewest seats."""
+        """Return the settings of an environment, by default with the fewest seats."""
         return EnvConfig(self._plugin.name, self._plugin.game.seats[0] if seats is None else seats, **settings)
 
     def env(self, seats: int | None = None, render_mode: str | None = None, **settings: Any) -> "AECEnv[str, Any, int]":
@@ -34,7 +34,7 @@ class EnvFactory:
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
     def raw_env(self, seats: int | None = None, render_mode: str | None = None, **settings: Any) -> "TableEnv":
-        """Return the same environment without wrappers; an illegal action is an error."""
+        """Return a PettingZoo environment without wrappers, in which an illegal action is an error."""
         from tavolata.envs.aec import TableEnv
 
         return TableEnv(self.config(seats, **settings), self.name, render_mode)
@@ -48,7 +48,7 @@ class EnvFactory:
         return SeatEnv(self._against(rivals, seat, seats, settings), self.name, render_mode)
 
     def vector_env(self, tables: int, workers: int = 1, seats: int | None = None, rivals: str = "", **settings: Any) -> "VectorTables":
-        """Return many tables in worker processes: all seats learn, or the first one against `rivals`."""
+        """Return a vector environment of many tables in worker processes, where all seats learn, or the first one against `rivals`."""
         from tavolata.envs.vector import VectorTables
 
         config = self._against(rivals, 0, seats, settings) if rivals else self.config(seats, **settings)

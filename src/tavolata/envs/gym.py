@@ -11,7 +11,7 @@ from tavolata.envs.spaces import MaskedObservation, action_space, observation_sp
 
 
 class SeatEnv(gymnasium.Env[MaskedObservation, int]):
-    """One learning seat among bots; an illegal action ends the game with the reward of a loss."""
+    """Gymnasium environment: one learning seat among bots; an illegal action ends the game with the reward of a loss."""
 
     def __init__(self, config: EnvConfig, name: str, render_mode: str | None = None) -> None:
         (self.seat,) = _free_seats(config)
@@ -22,13 +22,13 @@ class SeatEnv(gymnasium.Env[MaskedObservation, int]):
         self.action_space: Any = action_space(config.encoding)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[MaskedObservation, dict[str, Any]]:
-        """Start a new game."""
+        """Start a new game, and return the first observation."""
         super().reset(seed=seed)
         self.table = SeatLoop(self._rules, int(self.np_random.integers(2**62)))
         return observe_seat(self.table, self.seat), {}
 
     def step(self, action: SupportsInt) -> tuple[MaskedObservation, float, bool, bool, dict[str, Any]]:
-        """Play a numbered action, and let the bots play until this seat acts again."""
+        """Play a numbered action, let the bots play until this seat acts again, and return the observation and the reward."""
         table = self.table
         if int(action) not in table.legal:
             return observe_seat(table, self.seat), -1.0, True, False, {"illegal": True}

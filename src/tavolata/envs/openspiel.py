@@ -31,7 +31,7 @@ _json = msgspec.json.Encoder()
 
 
 def game(name: str, seats: int, options: Mapping[str, OptionValue] | None = None, max_moves: int = MAX_MOVES) -> "TavolataGame":
-    """Return a game as an OpenSpiel game; one that reaches the limit of moves ends without a winner."""
+    """Return a game as an OpenSpiel game; a match that reaches the limit of moves ends without a winner."""
     return TavolataGame(EnvConfig(name, seats, options, max_moves=max_moves))
 
 
@@ -71,7 +71,7 @@ def _info_of(config: EnvConfig) -> Any:
 
 
 class TavolataGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
-    """An OpenSpiel game with its seats and options."""
+    """OpenSpiel game: a game of this package with its seats and options."""
 
     def __init__(self, config: EnvConfig) -> None:
         super().__init__(_type_of(config), _info_of(config), {})
@@ -82,16 +82,16 @@ class TavolataGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return TavolataState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the limit on chance nodes."""
+        """Return the most chance nodes of a match."""
         return int(self.config.max_moves * _CHANCE_NODES_PER_MOVE)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TavolataObserver":
-        """Return an observer of states."""
+        """Return an observer, which writes states as tensors and text."""
         return TavolataObserver(self.config, iig_obs_type)
 
 
 class _History:
-    """The match, its seat queue, and the information state of each seat."""
+    """Internal state of an OpenSpiel state: the match, its seat queue, and the information state of each seat."""
 
     def __init__(self, config: EnvConfig, match: Match[Any, Any, Any], queue: SeatQueue, information_states: tuple[bytes, ...]) -> None:
         self.config = config
@@ -105,7 +105,7 @@ class _History:
         return self.determinized(self.match.copy())
 
     def determinized(self, match: Match[Any, Any, Any]) -> "_History":
-        """Return the same history for another match in an equal position."""
+        """Return a copy of the history for another match in a position that looks the same."""
         twin = _History(self.config, match, self.queue.copy(match), self.information_states)
         twin.moves = self.moves
         return twin
@@ -126,14 +126,14 @@ def _new_history(config: EnvConfig) -> _History:
 
 
 class TavolataState(pyspiel.State):  # type: ignore[misc]
-    """A position of a game with its history."""
+    """OpenSpiel state: a position of a match with its history."""
 
     def __init__(self, game: TavolataGame) -> None:
         super().__init__(game)
         self._history = _new_history(game.config)
 
     def current_player(self) -> int:
-        """Return the acting seat, chance or the terminal player."""
+        """Return the acting seat, or OpenSpiel's number of chance or of the end."""
         history = self._history
         if history.queue.seat is None or history.moves >= history.config.max_moves:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -189,7 +189,7 @@ class TavolataState(pyspiel.State):  # type: ignore[misc]
         return f"{action}" if choice is None else str(self._history.match.game.write(choice))
 
     def information_state_string(self, player: Seat | None = None) -> str:
-        """Return all that a player has seen and done."""
+        """Return all that a player has seen and done as text."""
         return self._history.information_states[self.current_player() if player is None else player].decode()
 
     def observation_string(self, player: Seat | None = None) -> str:
@@ -198,7 +198,7 @@ class TavolataState(pyspiel.State):  # type: ignore[misc]
         return _json.encode(view).decode()
 
     def figures(self, player: Seat) -> Any:
-        """Return the player's encoded view."""
+        """Return the player's encoded view as a vector."""
         return encode_view(self._history.config.encoding, self._history.match.view(player))
 
     def resample_from_infostate(self, player_id: Seat, probability_sampler: Sampler) -> "TavolataState":
@@ -213,13 +213,13 @@ class TavolataState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        """Return the full position; OpenSpiel compares states by it."""
+        """Return the state as text: counters and the public view; OpenSpiel compares states by it."""
         match = self._history.match
         return f"{len(match.log)} {self._history.moves} {self._history.queue.seat} {_json.encode(match.view(None)).decode()}"
 
 
 class TavolataObserver:
-    """Observes states for one player, with named fields."""
+    """OpenSpiel observer: writes a player's observation of a state as a tensor with named fields, or as text."""
 
     def __init__(self, config: EnvConfig, kind: Any = None) -> None:
         self._recalls = kind is not None and kind.perfect_recall

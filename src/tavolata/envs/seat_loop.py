@@ -1,4 +1,4 @@
-"""A match in which seats choose numbered actions one after another, and bots play the other seats."""
+"""Runs a match for learners: seats choose numbered actions one after another, and bots play the other seats."""
 
 from bisect import bisect_left
 from collections.abc import Mapping
@@ -24,13 +24,13 @@ Mask: TypeAlias = NDArray[np.int8]
 RewardKind = Literal["victory", "points"]
 
 DEFAULT_PACE = 2500
-"""Milliseconds of an action where several seats act at once, as a quick player needs."""
+"""The milliseconds that an action takes where several seats act at once, as for a quick player."""
 MAX_MOVES = 10_000
-"""After this many decisions a game is truncated; two random players might never end it."""
+"""The number of decisions after which a game is truncated; two random players might never end it."""
 
 
 class EnvConfig:
-    """The settings of an environment: game, seats, options, bots and rewards."""
+    """Settings of an environment: game, seats, options, bots and rewards."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class EnvConfig:
 
     @property
     def encoding(self) -> GameEncoding:
-        """The encoding of the game, read from the plugin; a config can therefore be sent to other processes."""
+        """The encoding of the game. It is read from the plugin, so that a config can be sent to other processes."""
         return encoding_of(get_plugin(self.game))
 
     def _check(self) -> None:
@@ -65,7 +65,7 @@ class EnvConfig:
 
 
 class SeatQueue:
-    """The seats of a match in the order in which they choose; a seat that waits passes to the next."""
+    """Queue of the seats of a match in the order in which they choose; a seat that waits passes to the next."""
 
     def __init__(self, match: Match[Any, Any, Any], pace: int) -> None:
         self._match = match
@@ -75,23 +75,23 @@ class SeatQueue:
         self.time = 0
         """Milliseconds since the start of the match."""
         self._clock_since: dict[Action, int] = {}
-        """What the clock may do, and since when."""
+        """The legal actions of the clock, with the time since when each is legal."""
         self._run_clock()
         self._enqueue()
 
     @property
     def seat(self) -> Actor | None:
-        """The actor that chooses now, chance where the caller plays it; None when the game is over."""
+        """The actor that chooses now, which can be chance if the caller plays it; None when the game is over."""
         return self._queue[0] if self._queue else None
 
     def copy(self, match: Match[Any, Any, Any]) -> "SeatQueue":
-        """Return the same queue and time for another match in an equal position."""
+        """Return a copy with the same queue and time for another match in an equal position."""
         twin = self.__class__.__new__(self.__class__)
         twin.__dict__ |= self.__dict__ | {"_match": match, "_queue": list(self._queue), "_clock_since": dict(self._clock_since)}
         return twin
 
     def after_action(self) -> list[Step]:
-        """Advance the time after an action; return the steps of the clock."""
+        """Advance the time after an action, and return the steps that the clock took."""
         if self._queue[0] != CHANCE:
             self._last = self._queue[0]
             self.time += self._pace // max(1, self._must_act_count) if self._clock_since else 0
@@ -100,7 +100,7 @@ class SeatQueue:
         return steps
 
     def after_wait(self) -> list[Step]:
-        """Pass to the next seat; once all have waited the clock acts. Return the steps of the clock."""
+        """Pass to the next seat, and return the steps of the clock, which acts once all seats have waited."""
         self._queue.pop(0)
         if self._queue:
             return []
@@ -111,7 +111,7 @@ class SeatQueue:
         return steps
 
     def _enqueue(self) -> None:
-        """Queue first the seats that can act, then those that must act, from the one after the last actor."""
+        """Fill the queue: first the seats that can act, then those that must act, from the one after the last actor."""
         match = self._match
         actors = match.actors
         awaited = sorted(seat for seat in match.awaited if seat >= 0)
@@ -123,7 +123,7 @@ class SeatQueue:
         self._queue = [*sorted({*actors}.difference(awaited, (CLOCK,))), *awaited[after:], *awaited[:after]]
 
     def _run_clock(self) -> list[Step]:
-        """Let the clock play every action that is due."""
+        """Play every action of the clock that is due, and return its steps."""
         match, steps = self._match, list[Step]()
         while CLOCK in match.actors:
             self._clock_since = {action: self._clock_since.get(action, self.time) for action in match.legal(CLOCK)}
@@ -139,7 +139,7 @@ class SeatQueue:
 
 
 class SeatLoop:
-    """Plays games of one config, one after another."""
+    """Plays matches of one config, one after another: asks the learning seats for actions, and lets bots play the others."""
 
     def __init__(self, config: EnvConfig, seed: Seed = 0) -> None:
         self.config = config
@@ -147,7 +147,7 @@ class SeatLoop:
         self.reset(seed)
 
     def reset(self, seed: Seed) -> None:
-        """Start a new game; it follows from the seed and the chosen actions."""
+        """Start a new match, which is determined by the seed and the chosen actions."""
         config = self.config
         self.match: Match[Any, Any, Any] = Match.new(config.game, config.seats, seed, config.options)
         self._bots: dict[Seat, Bot] = {seat: bot_for(config.game, level, derived_seed(seed, seat)) for seat, level in config.bots.items()}
@@ -181,7 +181,7 @@ class SeatLoop:
 
     @property
     def may_wait(self) -> bool:
-        """Whether the current seat can pass."""
+        """Whether the current seat can wait instead of acting."""
         return not self.match.waits_for(self.seat)
 
     @property
@@ -215,12 +215,12 @@ class SeatLoop:
         return [0.0] * self.config.seats if result is None else rewards_of(result, self.match.game.cooperative, self.config.rewards)
 
     def afterstates(self) -> tuple[list[int], FloatArray]:
-        """Return the legal action numbers, and the encoded afterstate of each, a row each."""
+        """Return the legal action numbers, and an array with the encoded afterstate of each."""
         numbers = self.legal
         return numbers, np.stack([self.afterstate(number) for number in numbers])
 
     def afterstate(self, number: int) -> FloatArray:
-        """Return the encoded view of the current seat after an action and before chance acts."""
+        """Return the encoded afterstate of an action: the current seat's view after it and before chance acts."""
         game, state, seat = self.match.game, self.match.state, self.seat
         assert seat is not None
         after = state if number == WAIT else game.apply(state, seat, self.numbered[number])[0]
@@ -252,7 +252,7 @@ def encoding_of(plugin: GamePlugin) -> GameEncoding:
 
 
 def encode_view(encoding: GameEncoding, view: Any) -> FloatArray:
-    """Return a view as numbers from -1 to 1."""
+    """Return a view as a vector of numbers from -1 to 1."""
     figures = np.zeros(encoding.figures, np.float32)
     for part, place in zip(encoding.parts, encoding.layout.values(), strict=True):
         read = part.read(view)
@@ -264,7 +264,7 @@ def encode_view(encoding: GameEncoding, view: Any) -> FloatArray:
 
 
 def rewards_of(result: Result, cooperative: bool, kind: RewardKind) -> list[float]:
-    """Return the reward of each seat.
+    """Return the reward of each seat at the end of a match.
 
     For victories from -1 to 1, summing to 0 among rivals. For points the own score, less the mean of the rivals' scores.
     """

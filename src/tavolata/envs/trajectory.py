@@ -1,4 +1,4 @@
-"""The decisions of one seat in a finished match, as a learning algorithm reads them."""
+"""Converts a finished match into the decisions of one seat, as a learning algorithm reads them."""
 
 from typing import Any, NamedTuple
 
@@ -13,18 +13,18 @@ from tavolata.envs.seat_loop import FloatArray, Mask, RewardKind, encode_view, e
 
 
 class Trajectory(NamedTuple):
-    """The decisions of one seat in order: observations, masks, actions and rewards."""
+    """The decisions of one seat in order, as arrays: observations, masks, actions and rewards."""
 
     seat: Seat
     observations: FloatArray
     action_masks: Mask
     actions: NDArray[np.int64]
     rewards: FloatArray
-    """0 until the last decision; 0 throughout for an unfinished game."""
+    """The reward of each decision: 0 except at the last one of a finished game."""
 
 
 def trajectory(record: str | bytes | Match[Any, Any, Any], seat: Seat, rewards: RewardKind = "victory") -> Trajectory:
-    """Return the decisions of a seat in a match or record, without undone ones and without waiting."""
+    """Return the trajectory of a seat in a match or record, without undone decisions and without waiting."""
     match = record if isinstance(record, Match) else Match.load(record)
     encoding = encoding_of(get_plugin(match.game.name))
     seen, masks, actions = _decisions(match, seat, encoding)

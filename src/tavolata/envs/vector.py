@@ -1,4 +1,4 @@
-"""Many matches at once in worker processes that share their arrays with the learner; pipes carry only short commands."""
+"""A vector environment: many matches at once in worker processes that share their arrays with the learner."""
 
 from collections.abc import Sequence
 from ctypes import c_byte, c_float, c_int32
@@ -24,7 +24,7 @@ _DTYPES = {"f": np.float32, "i": np.int32, "b": np.int8}
 
 
 class SharedArrays(NamedTuple):
-    """The observations and results of all tables, a row each, in memory that all processes share."""
+    """The observations and results of all tables, with one row for each, in memory that all processes share."""
 
     actions: Array
     observations: Array
@@ -40,7 +40,7 @@ class SharedArrays(NamedTuple):
 
 
 def _layout(config: EnvConfig) -> dict[str, tuple[str, tuple[int, ...]]]:
-    """Return the type and width of each array."""
+    """Return the element type and the row shape of each shared array."""
     encoding = config.encoding
     return {
         "actions": ("i", ()),
@@ -55,7 +55,7 @@ def _layout(config: EnvConfig) -> dict[str, tuple[str, tuple[int, ...]]]:
 
 
 def _map_arrays(config: EnvConfig, tables: int, memory: dict[str, Any]) -> SharedArrays:
-    """Return the shared memory as arrays."""
+    """Return arrays that use the shared memory."""
     layout = _layout(config)
     return SharedArrays(
         **{name: np.frombuffer(memory[name], _DTYPES[kind]).reshape(tables, *width) for name, (kind, width) in layout.items()}
@@ -63,7 +63,7 @@ def _map_arrays(config: EnvConfig, tables: int, memory: dict[str, Any]) -> Share
 
 
 class VectorTables(VectorEnv[Any, Any, Any]):
-    """Tables that step together; a table whose game ends starts the next one in the same step.
+    """Gymnasium vector environment: tables that step together; one whose game ends starts the next in the same step.
 
     The reward of a step is that of the acting seat. `infos` holds the rewards of all seats, and the seat that acts now.
     """
@@ -90,14 +90,14 @@ class VectorTables(VectorEnv[Any, Any, Any]):
             self._workers.append(worker)
 
     def reset(self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Start new games at all tables, each from the seed and its index."""
+        """Start new games at all tables, each with a seed of its own, and return the observations."""
         if isinstance(seed, int) or self._np_random is None:
             super().reset(seed=seed if isinstance(seed, int) else None)
         self._broadcast(int(self.np_random.integers(2**62)))
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
-        """Play a numbered action at each table."""
+        """Play a numbered action at each table, and return observations and rewards."""
         acting = self.arrays.seats.copy()
         self.arrays.actions[:] = actions
         self._broadcast(None)
@@ -132,13 +132,13 @@ class VectorTables(VectorEnv[Any, Any, Any]):
 
 
 def _table_ranges(tables: int, workers: int) -> list[range]:
-    """Return the tables of each worker, in about equal ranges."""
+    """Return the table numbers of each worker, in about equal ranges."""
     ends = [tables * number // workers for number in range(workers + 1)]
     return [range(first, last) for first, last in pairwise(ends) if first < last]
 
 
 def _worker_main(config: EnvConfig, tables: int, memory: dict[str, Any], indices: range, pipe: Connection) -> None:
-    """Run a worker: a number is a seed to reset with, None is a step."""
+    """Run a worker process: a received number is a seed to reset with, None is a step."""
     slots: list[_EnvSlot] = []
     arrays = _map_arrays(config, tables, memory)
     with gc_paused():
@@ -152,7 +152,7 @@ def _worker_main(config: EnvConfig, tables: int, memory: dict[str, Any], indices
 
 
 def _receive(pipe: Connection) -> Any:
-    """Return the next command; a closed pipe means close."""
+    """Return the next command of the learner; a closed pipe means close."""
     try:
         return pipe.recv()
     except EOFError:
@@ -160,7 +160,7 @@ def _receive(pipe: Connection) -> Any:
 
 
 class _EnvSlot:
-    """One table, and its rows of the arrays."""
+    """One table of a worker: its match, and its rows of the shared arrays."""
 
     def __init__(self, config: EnvConfig, arrays: SharedArrays, place: int, seed: int) -> None:
         self._arrays = arrays
@@ -172,7 +172,7 @@ class _EnvSlot:
         self._write_observation()
 
     def step(self) -> None:
-        """Play the chosen action; an illegal one ends the game with the reward of a loss."""
+        """Play the action chosen for this table; an illegal one ends the game with the reward of a loss."""
         arrays, place, table = self._arrays, self._place, self._table
         number = int(arrays.actions[place])
         seat, legal = table.seat, number in table.legal

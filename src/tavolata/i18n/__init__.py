@@ -31,21 +31,21 @@ _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 class MissingMessage(KeyError):
-    """A message that no catalogue has, or one without a fact that it needs."""
+    """Exception: a message that no catalogue has, or one without a fact that it needs."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 def add_folder(folder: Traversable) -> None:
-    """Add the messages of a folder that has one folder for each language."""
+    """Add the message files of a folder that has one folder for each language."""
     if folder not in _folders:
         _folders.append(folder)
         clear_caches()
 
 
 def clear_caches() -> None:
-    """Read all files again on next use."""
+    """Clear all caches, so that the files are read again."""
     for cached in (languages, _match_language, catalogue, _translator):
         cached.cache_clear()
 
@@ -55,7 +55,7 @@ def clear_caches() -> None:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the languages of the application: English, and each other that has a folder."""
+    """Return the languages of the application: English, and each other one that has a folder."""
     others = {folder.name for folder in _folders[0].iterdir() if folder.is_dir() and folder.joinpath("house.ftl").is_file()}
     return ENGLISH, *sorted(others - {ENGLISH})
 
@@ -67,7 +67,7 @@ def negotiate(wanted: Iterable[str]) -> str:
 
 @lru_cache(_CACHE_SIZE)
 def _match_language(tag: str) -> str | None:
-    """Return the available language that a tag matches."""
+    """Return the available language that matches a language tag, or None."""
     name = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
     available = {language.lower(): language for language in languages()}
     return available.get(name) or available.get(name.split("-")[0])
@@ -85,13 +85,13 @@ def parse_accept_language(header: str) -> str:
 
 
 def set_language(lang: str) -> None:
-    """Set the language of all texts that ask for no other."""
+    """Set the default language of texts."""
     _language.set(lang)
 
 
 @contextmanager
 def use_language(lang: str) -> Iterator[None]:
-    """Use a language within a context."""
+    """Context manager: sets the language of texts within it."""
     before = _language.set(lang)
     try:
         yield
@@ -100,7 +100,7 @@ def use_language(lang: str) -> Iterator[None]:
 
 
 def current_language() -> str:
-    """Return the language of texts that ask for no other."""
+    """Return the language in effect here, which translates texts without an explicit one."""
     return _language.get()
 
 
@@ -109,7 +109,7 @@ def current_language() -> str:
 
 @cache
 def catalogue(lang: str) -> Mapping[str, str]:
-    """Return all messages of a language by id as Fluent source, with English ones where it has none."""
+    """Return all messages of a language by id as Fluent source; English ones replace missing ones."""
     words: dict[str, str] = {}
     for folder in _folders:
         words = messages_in(folder, lang) | words  # later folders cannot replace messages
@@ -117,7 +117,7 @@ def catalogue(lang: str) -> Mapping[str, str]:
 
 
 def messages_in(folder: Traversable, lang: str) -> dict[str, str]:
-    """Return the messages of one folder in a language; empty where it has none."""
+    """Return the messages of one folder in a language by id; empty where it has none."""
     return {source.split("=", 1)[0].strip(): source for page in files_in(folder, lang) for source in split_messages(page)}
 
 
@@ -129,22 +129,22 @@ def files_in(folder: Traversable, lang: str) -> list[str]:
 
 
 def split_messages(page: str) -> Iterator[str]:
-    """Yield the messages of a file one by one; parsing all at once would take a second."""
+    """Yield the Fluent source of each message of a file; parsing all at once would take a second."""
     return (source for source in _ENTRY.split(_COMMENT.sub("", page)) if source.strip())
 
 
 def message_id(key: str) -> str:
-    """Return the id of the message of a key."""
+    """Return the Fluent id of a message key."""
     return key.replace(".", "-")
 
 
 def has_message(key: str) -> bool:
-    """Return whether a key has a message."""
+    """Return whether there is a message for a key."""
     return message_id(key) in catalogue(ENGLISH)
 
 
 def translate(key: str, facts: Facts | None = None, lang: str | None = None) -> str:
-    """Return the text of a message with its facts."""
+    """Return the text of a message key with these facts."""
     return _translator(lang or current_language()).translate(message_id(key), facts or {})
 
 

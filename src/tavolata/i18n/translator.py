@@ -21,18 +21,18 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class _Negated(FluentType):
-    """A negative number, formatted with a minus sign; a Fluent number would have a hyphen."""
+    """Fluent value: a negative number with a true minus sign instead of a hyphen."""
 
     def __init__(self, amount: FluentNumber) -> None:
         self._amount = amount
 
     def format(self, locale: Locale) -> str:
-        """Return the amount after its sign."""
+        """Return the formatted amount after a minus sign."""
         return MINUS + self._amount.format(locale)
 
 
 class Translator:
-    """The messages of one language; each is parsed on first use."""
+    """Formats the messages of one language; each is parsed on first use."""
 
     def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
         self._sources = sources
@@ -84,7 +84,7 @@ def _locale(lang: str) -> Locale:
 
 
 def _facts_text(value: Fact) -> str | FluentType:
-    """Return a fact as Fluent takes it: a number has at most one decimal, and a zero no sign."""
+    """Return a fact as a Fluent value: a number has at most one decimal, and a zero has no sign."""
     if isinstance(value, str):
         return value if len(value) < MAX_FACT_LENGTH else f"{value[: MAX_FACT_LENGTH - 1]}…"
     amount = type(value)(Decimal(abs(value)).quantize(TENTH, ROUND_HALF_UP))  # as browsers round

@@ -1,4 +1,4 @@
-"""The results file of a tournament: one line a game. A tournament that stopped continues at its end."""
+"""Reads and writes the results file of a tournament, one line for each game; a stopped tournament continues from it."""
 
 from collections.abc import Callable
 from io import BufferedRandom
@@ -12,11 +12,11 @@ from tavolata.core.game import OptionValue, Seat
 
 
 class BadResults(LocalizedError):
-    """A results file that does not belong to this tournament."""
+    """Exception: a results file that is malformed, or belongs to another tournament."""
 
 
 class ArenaConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game and the bots of a tournament: the first line of its results file."""
+    """Record: the game and the bots of a tournament; the first line of its results file."""
 
     game: str
     version: int
@@ -27,7 +27,7 @@ class ArenaConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameOutcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one game ended: every further line of the results file."""
+    """Record: the result of one game of a tournament; each further line of its results file."""
 
     deal: int
     seating: tuple[int, ...]
@@ -41,7 +41,7 @@ L = TypeVar("L", ArenaConfig, GameOutcome)
 
 
 class ResultsFile:
-    """The known outcomes, and the file that new ones are appended to; without a file they are only returned."""
+    """The results file of a tournament: its known games, to which new ones are appended; without a path nothing is stored."""
 
     def __init__(self, config: ArenaConfig, path: Path | None) -> None:
         self._path = path
@@ -68,7 +68,7 @@ class ResultsFile:
             self._file.close()
 
     def _read(self, file: BufferedRandom, config: ArenaConfig) -> None:
-        """Read all complete lines, and truncate an incomplete last one."""
+        """Read the outcomes of all complete lines, and truncate an incomplete last line."""
         data = file.read()
         whole = data[: data.rfind(b"\n") + 1]
         file.truncate(len(whole))

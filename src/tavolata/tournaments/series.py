@@ -1,4 +1,4 @@
-"""Series of games among bots: speed, scores and shares of victories."""
+"""Plays series of games among bots, and sums up speed, scores and win rates."""
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -17,11 +17,11 @@ from tavolata.core.match import Match
 from tavolata.core.registry import game_named
 
 Z_95 = 1.959964
-"""95 % of a normal distribution is within this many standard deviations."""
+"""The number of standard deviations within which 95 % of a normal distribution lies."""
 
 
 class SeriesConfig(msgspec.Struct, frozen=True):
-    """The game and options of a series, its seed, and the processes or the Ray cluster that play it."""
+    """Settings of a series: the game and options, the seed, and the processes or the Ray cluster that play it."""
 
     game: str
     options: dict[str, OptionValue] = {}
@@ -31,14 +31,14 @@ class SeriesConfig(msgspec.Struct, frozen=True):
 
 
 class GameResult(NamedTuple):
-    """The number of log lines of a game, and its result."""
+    """Result of one game of a series, with its number of log lines."""
 
     actions: int
     result: Result
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The speed of a series, and by seat the mean score and the share of victories."""
+    """Summary of a series: its speed, and by seat the mean score and the win rate."""
 
     games: int
     seconds: float
@@ -48,15 +48,15 @@ class Summary(msgspec.Struct, frozen=True):
     win_rate: list[float]
     endings: dict[str, int]
     details: dict[str, float]
-    """The mean of each further figure that the game counts."""
+    """The mean of each further statistic of the game."""
 
 
 Progress: TypeAlias = Callable[[Iterator[GameResult], int], Iterable[GameResult]]
-"""Passes on the games of a series of that length, and can display the progress."""
+"""A function that passes on the games of a series and can display the progress; it also gets their number."""
 
 
 def no_progress(played: Iterator[GameResult], _games: int) -> Iterable[GameResult]:
-    """Pass on the games without a display."""
+    """Return the games unchanged, without a progress display."""
     return played
 
 
@@ -80,7 +80,7 @@ def simulate(config: SeriesConfig, levels: Sequence[str], games: int, progress: 
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Return Wilson's 95 % confidence interval of a share."""
+    """Return Wilson's 95 % confidence interval of a win rate."""
     share, spread = wins / games, Z_95**2 / games
     middle = share + spread / 2
     reach = sqrt(spread * (share * (1 - share) + spread / 4))
@@ -88,7 +88,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def _play_series(config: SeriesConfig, levels: Sequence[str], games: int) -> Generator[GameResult, None, None]:
-    """Yield the games in order; each depends on its index only, not on the number of jobs."""
+    """Yield the result of each game of a series in order; it depends on the index only, not on the number of jobs."""
     _check(config, levels)
     yield from run_parallel(partial(_play_indexed, config, levels), games, config.jobs, config.ray)
 

@@ -1,4 +1,4 @@
-"""The standings of a tournament: win rates of each pair of bots with confidence intervals, and a rating of each bot."""
+"""Computes the standings of a tournament: win rates of each pair of bots with confidence intervals, and ratings."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ _INITIAL_RATING, _INITIAL_SIGMA = 1500.0, 500.0
 
 
 class PairResult(msgspec.Struct, frozen=True):
-    """The games of two bots, against each other or as a team: the win rate of the first, or of the team, with its 95 % interval."""
+    """Summary of the games of two bots, as rivals or as a team: the first bot's or the team's win rate with its 95 % interval."""
 
     bots: tuple[str, str]
     games: int
@@ -31,7 +31,7 @@ class PairResult(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """The strength of a bot relative to the others, with its 95 % interval."""
+    """Rating of a bot: its strength relative to the others, with its 95 % interval."""
 
     bot: str
     rating: float
@@ -40,7 +40,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The outcome of a tournament."""
+    """The standings of a tournament: win rates of pairs and ratings of bots."""
 
     game: str
     cooperative: bool
@@ -56,7 +56,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 def compute_standings(config: ArenaConfig, cooperative: bool, played: Sequence[GameOutcome]) -> Standings:
-    """Return the standings after these games."""
+    """Return the standings of a tournament after these games."""
     pairs: dict[tuple[int, int], list[GameOutcome]] = defaultdict(list)
     for outcome in played:
         pairs[min(outcome.seating), max(outcome.seating)].append(outcome)
@@ -75,7 +75,7 @@ def compute_standings(config: ArenaConfig, cooperative: bool, played: Sequence[G
 
 
 def rate_bots(bots: Sequence[str], played: Iterable[GameOutcome]) -> list[Rating]:
-    """Return the openskill ratings by the model of Bradley and Terry; bots do not learn, so nothing decays."""
+    """Return the bots' openskill ratings by the Bradley-Terry model; bots do not learn, so ratings do not decay."""
     model = BradleyTerryFull(mu=_INITIAL_RATING, sigma=_INITIAL_SIGMA, beta=_INITIAL_SIGMA / 2, tau=0.0)
     known = [model.rating(name=bot) for bot in bots]
     for outcome in played:
@@ -109,7 +109,7 @@ def _pair_result(config: ArenaConfig, pair: tuple[int, int], outcomes: Sequence[
 
 
 def _win_share_of(outcome: GameOutcome, number: int, cooperative: bool) -> float:
-    """Return a bot's share of a victory on all its seats; the team's in cooperative games."""
+    """Return the share of a victory that a bot has on all its seats, or its team in cooperative games."""
     result = Result(outcome.scores, outcome.winners, outcome.reason)
     if cooperative:
         return win_share(result, 0, cooperative)

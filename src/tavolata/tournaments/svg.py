@@ -14,14 +14,14 @@ _DARK = 0.77
 
 
 def render_svg(standings: Standings, title: str) -> str:
-    """Return the ratings of a tournament with their intervals, or the win rates of all teams, under a title."""
+    """Return a tournament as SVG: the ratings with their intervals, or the win rates of all teams."""
     heading = _text(_WIDTH / 2, 24, translate("arena.plot.title", {"game": title, "games": standings.games}), "middle")
     parts = _cells(standings) if standings.cooperative else _error_bars(standings.ratings)
     return _document(_TOP + (len(standings.bots) + 1) * _ROW + _EDGE, [heading, *parts])
 
 
 def _error_bars(ratings: list[Rating]) -> Iterator[str]:
-    """Yield a row for each bot, the strongest first: a dot for its rating, a line for its interval."""
+    """Yield the SVG of each bot, the strongest first: a dot for its rating, a line for its interval."""
     left = _names_end([rated.bot for rated in ratings])
     low, high = min(rated.low for rated in ratings), max(rated.high for rated in ratings)
     scale = (_WIDTH - left - _EDGE) / (high - low)
@@ -38,7 +38,7 @@ def _error_bars(ratings: list[Rating]) -> Iterator[str]:
 
 
 def _cells(standings: Standings) -> Iterator[str]:
-    """Yield a cell for each team, the darker the more often it wins."""
+    """Yield the SVG cell of each team, the darker the more often it wins."""
     left = _names_end(standings.bots)
     width = (_WIDTH - left - _EDGE) / len(standings.bots)
     for row, bot in enumerate(standings.bots):
@@ -54,7 +54,7 @@ def _cells(standings: Standings) -> Iterator[str]:
 
 
 def _names_end(bots: Sequence[str]) -> float:
-    """Return where the names at the left end; long ones take at most a third of the plot."""
+    """Return the x coordinate at which the names on the left end, at most a third of the plot."""
     return min(_EDGE + _LETTER * max(map(len, bots)), _WIDTH / 3)
 
 

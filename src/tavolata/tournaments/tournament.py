@@ -1,4 +1,4 @@
-"""A round-robin tournament: each pair of bots plays every deal on every seating, so that neither luck nor seats decide."""
+"""Plays a round-robin tournament: each pair of bots plays every deal on every seating, so that luck and seats cancel out."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -18,11 +18,11 @@ from tavolata.tournaments.results import ArenaConfig, GameOutcome, ResultsFile
 from tavolata.tournaments.standings import Standings, compute_standings
 
 Progress: TypeAlias = Callable[[Iterator[GameOutcome], int], Iterable[GameOutcome]]
-"""Passes on that number of games as they end, and can display the progress."""
+"""A function that passes on the games as they end and can display the progress; it also gets their number."""
 
 
 class ScheduledGame(NamedTuple):
-    """A game to be played: its deal, and the index of the bot on each seat."""
+    """A game of the schedule: its deal, and the index of the bot on each seat."""
 
     deal: int
     seating: tuple[int, ...]
@@ -45,7 +45,7 @@ def arena(  # noqa: PLR0913 - a tournament has many settings
     file: Path | None = None,
     progress: Progress = _no_progress,
 ) -> Standings:
-    """Play a tournament in which each two bots meet in at least this many games; games in the file are not played again."""
+    """Return the standings of a tournament: each pair of bots plays at least this many games; those in the file are not repeated."""
     plugin = get_plugin(game)
     seat_count = seats or min(count for count in plugin.game.seats if count > 1)
     config = ArenaConfig(plugin.name, plugin.game.version, tuple(map(name_of, bots)), seat_count, dict(options or {}), seed)
@@ -61,7 +61,7 @@ def arena(  # noqa: PLR0913 - a tournament has many settings
 
 
 class Schedule:
-    """The order of the games, deal by deal; a longer schedule begins with the shorter one."""
+    """The order of the games of a tournament, deal by deal; a longer schedule begins with the shorter one."""
 
     def __init__(self, config: ArenaConfig, cooperative: bool) -> None:
         self._config = config
@@ -80,7 +80,7 @@ class Schedule:
         return ScheduledGame(deal, self.round_seatings[number])
 
     def total_games(self, games: int) -> int:
-        """Return the number of games in which each two bots meet at least this often."""
+        """Return the number of games in a schedule in which each pair of bots meets at least this often."""
         deals = -(-games // len(seatings(0, 1, self._config.seats)))
         return deals * len(self.round_seatings)
 

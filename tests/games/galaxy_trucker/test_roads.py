@@ -46,7 +46,7 @@ from tests.games.galaxy_trucker.table import (
 from tests.games.galaxy_trucker.test_cards import ABANDONED_SHIP, BIG_FRONT, OPEN_SPACE, PIRATES, SLAVERS, TWO_PLANETS
 from tests.games.galaxy_trucker.test_handicaps import consequence_facts
 from tests.games.galaxy_trucker.trek_positions import NOTHING, on_trek, title_state
-from tests.i18n.messages import spoken_in
+from tests.i18n.messages import own_messages
 
 ROAD_FILE = files("tavolata.games.galaxy_trucker").joinpath("content/roads.toml").read_text(encoding="utf-8")
 THREE_PLANETS = "I-15"
@@ -270,7 +270,7 @@ def test_gt_x2_there_are_twelve_roads_each_with_a_rule_of_its_own() -> None:
     assert load_roads(ROAD_FILE) == ROADS
     assert len(ROADS) == len({road.rule for road in ROADS.values()}) == len({road.burden.family for road in ROADS.values()}) == 12
     for prefix in ("bringer", "road_rule", "road_tale"):
-        assert {f"galaxy_trucker-{prefix}-{road}" for road in ROAD_NAMES} <= spoken_in("en").keys()
+        assert {f"galaxy_trucker-{prefix}-{road}" for road in ROAD_NAMES} <= own_messages("en").keys()
 
 
 def test_every_fault_of_the_roads_is_told_at_once() -> None:

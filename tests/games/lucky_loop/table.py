@@ -1,4 +1,4 @@
-"""Positions of Lucky Loop for tests, set up in a line and played in notation, chance included."""
+"""Test helpers: positions of Lucky Loop set up in one line, and played in notation, including chance."""
 
 from typing import Any, TypeAlias
 
@@ -26,7 +26,7 @@ LuckyLoopMatch: TypeAlias = Match[State, LuckyLoopAction, LuckyLoopView]
 
 
 def cards(text: str) -> tuple[str, ...]:
-    """Cards from their names: `cards("R3 B4")`."""
+    """Return cards by their names: `cards("R3 B4")`."""
     return tuple(text.split())
 
 
@@ -36,7 +36,7 @@ def player(hand: str = "R3 R7 B4 B12 G5 Y7", **parts: Any) -> Player:
 
 
 def table(*players: Player, options: dict[str, Any] | None = None, **parts: Any) -> LuckyLoopMatch:
-    """Return a match in the second round with seat 0 to move; `parts` change the state."""
+    """Return a match in the second round with seat 0 to move; `parts` change fields of the state."""
     seated = players or (player(), player())
     match = Match(GAME, len(seated), complete(GAME, len(seated), options or {}), None)
     state = msgspec.structs.replace(match.state, players=seated, **{"phase": "turn", "round": 2, **parts})
@@ -61,12 +61,12 @@ def in_free_flight(free: str, highlight: str, options: dict[str, Any] | None = N
 
 
 def play(match: LuckyLoopMatch, *lines: str) -> list[Event]:
-    """Play actions of the current actors, and return all events."""
+    """Play each action as the current actor, and return all events."""
     return [event for line in lines for event in match.play(match.actors[0], line)]
 
 
-def short(reached: int, open_cards: str) -> tuple[Missed, ...]:
-    """LL-F3: return cards that a throw is too low for, the highlighted one with a star."""
+def cards_too_low(reached: int, open_cards: str) -> tuple[Missed, ...]:
+    """LL-F3: return the missed cards of a throw with this sum; a star marks the highlighted card."""
     names = open_cards.split()
     return tuple(
         Missed(
@@ -78,13 +78,13 @@ def short(reached: int, open_cards: str) -> tuple[Missed, ...]:
     )
 
 
-def refused(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None = None) -> str:
-    """Return the rule that refuses an action; nothing changes."""
+def refusal_rule(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None = None) -> str:
+    """Return the rule in the refusal of an action, and assert that nothing changed."""
     return _refusal(match, line, seat).rule
 
 
-def told(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None = None) -> str:
-    """Return the sentence that refuses an action; nothing changes."""
+def refusal_text(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None = None) -> str:
+    """Return the sentence in the refusal of an action, and assert that nothing changed."""
     return _refusal(match, line, seat).message
 
 
@@ -99,12 +99,12 @@ def _refusal(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | Non
 
 
 def legal(match: LuckyLoopMatch) -> list[str]:
-    """Return the legal actions in notation."""
+    """Return the current actor's legal actions in notation."""
     return [match.write(action) for action in match.legal(match.actors[0])]
 
 
 def refill(match: LuckyLoopMatch) -> None:
-    """Draw back up to six, with any cards."""
+    """Refill the hand to six with any cards."""
     turn = match.state.turn
     while match.state.phase in ("refill", "draw") and match.state.turn == turn:
         match.play(match.actors[0], match.legal(match.actors[0])[0])

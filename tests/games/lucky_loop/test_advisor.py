@@ -11,7 +11,7 @@ from tavolata.games.lucky_loop.plugin import PLUGIN
 from tavolata.games.lucky_loop.solver.analysis import analyse
 from tavolata.games.lucky_loop.solver.position import position_of
 from tavolata.games.lucky_loop.solver.utility import RECORDED, Utility, reach_utility
-from tests.games.lucky_loop.brute_force import best, brute, programme
+from tests.games.lucky_loop.brute_force import best, brute_force_values, programme
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, table
 
 
@@ -20,7 +20,7 @@ def advice(match: LuckyLoopMatch) -> dict[str, ChoiceWorth]:
     return {choice.text: choice for choice in told.choices}
 
 
-def test_a_first_flight_is_worth_what_the_analysis_says() -> None:
+def test_a_first_flight_has_the_value_of_the_analysis() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
     told = advice(match)["fly rubber-duck R4 B12 Y7"]
     analysis = analyse({"cards": [4, 12, 7], "dice": 6, "tokens": 0})
@@ -39,7 +39,7 @@ def test_a_repeat_is_worth_only_what_it_adds() -> None:
     assert (repeat.success or 0) < (first.success or 0)
 
 
-def test_in_the_air_every_choice_is_judged() -> None:
+def test_in_flight_every_choice_has_a_value() -> None:
     match = in_flight(tokens=1)
     assert set(advice(match)) == {"roll", "seventh"}
     play(match, "roll", "throw 1 6 6")
@@ -48,14 +48,14 @@ def test_in_the_air_every_choice_is_judged() -> None:
     assert told["make B12 with 6 6"].points == max(choice.points for choice in told.values())
 
 
-def test_a_single_card_is_judged_with_the_cards_that_lie_there() -> None:
+def test_a_single_card_is_valued_with_the_laid_cards() -> None:
     match = table(player("R4 B12 G3 G4 G5 G6"), player(), laid={"rubber-duck": ("R4", "B8", "Y7")})
     assert advice(match)["raise rubber-duck B12"].points == pytest.approx(
         analyse({"cards": [4, 12, 7], "dice": 6, "tokens": 0})["expected"]
     )
 
 
-def test_free_programmes_are_judged_with_their_best_highlight() -> None:
+def test_free_programmes_are_valued_with_their_best_highlight() -> None:
     match = table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())
     told = advice(match)
     flown = in_free_flight("R9 B9 G8", "G8")
@@ -67,7 +67,7 @@ def test_free_programmes_are_judged_with_their_best_highlight() -> None:
 
 
 def at_the_last_card(**parts: Any) -> LuckyLoopMatch:
-    """Return a free programme that scores 17 if its last card is made now, with a worst result of 20."""
+    """Return a match whose free programme scores 17 if its last card is made now, with a worst result of 20."""
     match = in_free_flight("R8 B8 G9", "R8", results=dict.fromkeys(ALL_FOUR, 20), tokens=1, **parts)
     play(match, "roll", "throw 2 6 6", "make R8* with 2 6", "roll", "throw 4 6 6", "make B8 with 4 6", "roll", "throw 4 6")
     return match
@@ -96,7 +96,7 @@ def test_ll_k4_an_illegal_free_programme_of_a_strict_table_is_worth_what_it_cost
 
 
 def total(choice: ChoiceWorth) -> float:
-    """Return the points of both turns."""
+    """Return the expected points of both turns."""
     return choice.points + (choice.later or 0)
 
 
@@ -144,7 +144,7 @@ def test_ll_e1_in_the_last_round_no_next_flight_is_reckoned_with() -> None:
     assert not worths.best.startswith("draw")
 
 
-def test_the_figures_of_a_free_programme_are_those_of_one_highlight() -> None:
+def test_the_values_of_a_free_programme_are_those_of_one_highlight() -> None:
     """The best-paying highlight is not the safest one; the values of laying the cards are those of the first."""
     highlights = table(player("", results=ALL_FOUR, points=46, free=("R4", "B5", "G6", "Y10")), player(), phase="highlight")
     each = advice(highlights)
@@ -155,11 +155,11 @@ def test_the_figures_of_a_free_programme_are_those_of_one_highlight() -> None:
     assert (laid.points, laid.success) == (richest.points, richest.success)
 
 
-def test_in_the_air_points_and_success_are_those_of_one_strategy() -> None:
+def test_in_flight_points_and_success_are_those_of_one_strategy() -> None:
     match = in_free_flight("R8 B9 G9", "R8")
     play(match, "roll", "throw 2 6 6", "make R8* with 2 6", "roll", "throw 1 4 6")
     lost = Utility(tuple(points - 10.0 for points in range(11)), beyond=1.0, consolation=-2.0, failure=-2.0)
-    expected = brute(position_of(match.view(0)), (lost, Utility((1.0,))))
+    expected = brute_force_values(position_of(match.view(0)), (lost, Utility((1.0,))))
     told = advice(match)
     assert {match.write(action) for action in expected} == set(told)
     for action, (points, success) in expected.items():
@@ -168,7 +168,7 @@ def test_in_the_air_points_and_success_are_those_of_one_strategy() -> None:
         assert choice.success == pytest.approx(float(success))
 
 
-def test_the_kit_brings_the_coach_and_who_may_not_act_is_told_nothing() -> None:
+def test_the_plugin_has_the_advisor_which_answers_only_seats_that_can_act() -> None:
     assert PLUGIN.advisor is not None
     assert PLUGIN.advisor() is ADVISOR
     assert WorthQuestion.timing == "to-act"

@@ -43,7 +43,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def choice(match: LuckyLoopMatch, level: str = "hard", seed: int = 1) -> Any:
-    """Return a bot's choice in a position."""
+    """Return the action that a bot chooses in a position."""
     return bot_for("lucky-loop", level, seed).choose(Observation(match, match.actors[0]))
 
 

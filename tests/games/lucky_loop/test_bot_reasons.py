@@ -28,7 +28,7 @@ SEED = 5
 
 
 def reason(match: LuckyLoopMatch, level: str) -> tuple[str, dict[str, Fact]]:
-    """Return the criterion and the facts of a bot's choice."""
+    """Return the criterion of a bot's choice and its facts."""
     _chosen, why = make_bot(level, SEED).why(Observation(match, match.actors[0]))
     return why.key.removeprefix("lucky_loop.why."), why.facts
 
@@ -40,7 +40,7 @@ def observations(level: str) -> Iterator[LuckyLoopSight]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_speaks_of_what_is_chosen_and_has_its_words(level: str) -> None:
+def test_every_choice_has_sentences_with_reasons(level: str) -> None:
     bot = make_bot(level, SEED)
     assert isinstance(bot_for("lucky-loop", level, SEED), ExplainingBot)
     for sight in observations(level):
@@ -50,7 +50,7 @@ def test_it_speaks_of_what_is_chosen_and_has_its_words(level: str) -> None:
         assert all(translate(sentence.key, sentence.facts) for sentence in says)
 
 
-def test_hard_tells_the_chances_of_winning_by_which_it_flies() -> None:
+def test_hard_names_the_win_probabilities_of_its_flight() -> None:
     match = in_flight(tokens=1)
     play(match, "roll", "throw 1 4 6")
     view = match.view(0)
@@ -58,7 +58,7 @@ def test_hard_tells_the_chances_of_winning_by_which_it_flies() -> None:
     assert reason(match, "hard") == ("chance", {"worth": tenths(100 * worth[0]), "next": tenths(100 * worth[1])})
 
 
-def test_hard_tells_the_chance_by_a_flight_apart_from_what_the_hand_adds() -> None:
+def test_hard_separates_the_win_probability_of_a_flight_from_the_hand_value() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
     view, ground, facts = match.view(0), *reason(match, "hard")
     action = make_bot("hard", SEED).choose(Observation(match, 0))
@@ -68,7 +68,7 @@ def test_hard_tells_the_chance_by_a_flight_apart_from_what_the_hand_adds() -> No
     assert float(facts["hand"]) > 0
 
 
-def test_hard_tells_no_chance_above_certainty() -> None:
+def test_hard_shows_no_probability_above_one() -> None:
     """With a large lead, win probability and hand value add up to more than 1."""
     ahead = {"red-rooster": 15, "rubber-duck": 15, "diving-dove": 15}
     match = table(player("R3 B4 G4 Y4 Y5 G5", results=ahead, points=45, tokens=2), player(points=10))
@@ -77,7 +77,7 @@ def test_hard_tells_no_chance_above_certainty() -> None:
     assert float(facts["chance"]) <= 100
 
 
-def test_normal_tells_the_points_for_which_it_flies() -> None:
+def test_normal_names_the_expected_points_of_its_flight() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
     view = match.view(0)
     flights = [action for action in match.legal(0) if isinstance(action, Fly)]
@@ -85,7 +85,7 @@ def test_normal_tells_the_points_for_which_it_flies() -> None:
     assert reason(match, "normal") == ("points", {"worth": tenths(worth[0]), "next": tenths(worth[1])})
 
 
-def test_normal_tells_how_poor_the_best_flight_was() -> None:
+def test_normal_names_the_points_of_a_rejected_flight() -> None:
     match = table(player("R12 B12 Y12 R11 B11 Y11"), player())
     ground, facts = reason(match, "normal")
     assert ground == "poor"
@@ -93,7 +93,7 @@ def test_normal_tells_how_poor_the_best_flight_was() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_who_discards_tells_what_the_hand_promises_without_the_card(level: str) -> None:
+def test_a_discard_names_the_value_of_the_remaining_hand(level: str) -> None:
     match = table(player("R3 R4 B5 B6 R7 B8"), player())
     play(match, "draw red-blue", "deal R9", "draw yellow-green", "deal G4", "draw yellow-green", "deal Y4")
     view, wanted = match.view(0), to_accomplish(match.view(0))
@@ -101,7 +101,7 @@ def test_who_discards_tells_what_the_hand_promises_without_the_card(level: str) 
     assert reason(match, level) == ("discard", {"worth": tenths(worth[0]), "next": tenths(worth[1])})
 
 
-def test_easy_tells_its_simple_reasons() -> None:
+def test_easy_names_its_simple_reasons() -> None:
     match = in_flight()
     play(match, "roll", "throw 4 4 6")
     assert reason(match, "easy") == ("exactly", {"count": 2})

@@ -17,7 +17,7 @@ from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in
 
 
 def ahead(match: LuckyLoopMatch) -> dict[str, Consequence]:
-    """Return the consequences of the acting seat's choices by their notation."""
+    """Return the consequences of the current seat's choices by notation."""
     found = consequences(match.state, match.actors[0], match.legal(match.actors[0]))
     return {NOTATION.write(action): consequence for action, consequence in found.items()}  # type: ignore[arg-type]
 
@@ -31,13 +31,13 @@ def facts(match: LuckyLoopMatch, line: str) -> dict[str, Any]:
 
 
 def two_made(**parts: Any) -> LuckyLoopMatch:
-    """Return a match in which seat 0 is about to throw for red 4, the last card."""
+    """Return a match in which seat 0 is about to throw for its last card, red 4."""
     match = in_flight(**parts)
     play(match, "roll", "throw 4 6 6", "make B12 with 6 6", "roll", "throw 1 3 5", "make Y7 with 3 5")
     return match
 
 
-def test_nothing_is_foreseen_for_others_and_by_chance() -> None:
+def test_other_seats_and_chance_have_no_consequences() -> None:
     match = in_flight()
     assert consequences(match.state, 1, match.legal(1)) == {}
     play(match, "roll")
@@ -45,7 +45,7 @@ def test_nothing_is_foreseen_for_others_and_by_chance() -> None:
 
 
 @pytest.mark.parametrize("tokens", [0, 1])
-def test_the_most_points_of_a_flight_can_be_had_and_no_more(tokens: int) -> None:
+def test_the_most_points_of_a_flight_are_the_true_maximum(tokens: int) -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5", tokens=tokens), player())
     for action in match.legal(0):
         line = match.write(action)
@@ -61,7 +61,7 @@ def test_ll_f10_a_repeat_that_cannot_beat_the_result_ruins() -> None:
     assert words(match, "fly rubber-duck R3 B3 Y3") == "At best 9 points: too few, it takes 16 to count."
 
 
-def test_ll_d2_a_raise_tells_which_card_goes() -> None:
+def test_ll_d2_a_raise_names_the_replaced_card() -> None:
     match = table(player("R4 B12 G3 G4 G5 G6"), player(), laid={"rubber-duck": ("R4", "B8", "Y7")})
     assert words(match, "raise rubber-duck B12").startswith("Takes the place of blue 8. At best 18 points.")
 
@@ -103,18 +103,18 @@ def test_ll_k7_a_free_programme_locks_its_cards() -> None:
 
 
 def last_round(me: Player) -> LuckyLoopMatch:
-    """Return seat 0's last turn; seat 1 started the round, and its free programme has succeeded."""
+    """Return a match in the last turn, which is seat 0's; seat 1's free programme has succeeded."""
     return table(me, player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20), start=1)
 
 
-def test_ll_k3_a_free_programme_tells_that_the_rest_of_the_hand_goes() -> None:
+def test_ll_k3_a_free_programme_warns_that_the_rest_of_the_hand_is_discarded() -> None:
     match = table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())
     assert "Your other 3 cards are discarded." in words(match, "free R9 B9 G8")
     assert match.play(0, "free R9 B9 G8")
     assert match.state.players[0].hand == ()
 
 
-def test_ll_e1_in_the_last_round_nothing_is_said_of_turns_to_come() -> None:
+def test_ll_e1_the_last_round_has_no_consequences_for_later_turns() -> None:
     match = last_round(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46))
     assert words(match, "free R9 B9 G8").endswith("Your other 3 cards are discarded. If it fails: 2 points lost.")
     three = {programme: points for programme, points in ALL_FOUR.items() if programme != "rubber-duck"}
@@ -129,7 +129,7 @@ def test_ll_e1_an_exchange_in_the_last_round_comes_too_late() -> None:
     assert ahead(nothing_else)["draw red-blue"].weight == "plain"
 
 
-def test_ll_k1_the_fourth_programme_tells_that_the_final_phase_begins() -> None:
+def test_ll_k1_the_fourth_programme_announces_the_final_phase() -> None:
     three = {programme: points for programme, points in ALL_FOUR.items() if programme != "rubber-duck"}
     match = table(player("R4 B12 Y7 G3 G4 G5", results=three, points=35), player())
     assert "It would be your fourth programme" in words(match, "fly rubber-duck R4 B12 Y7")
@@ -153,7 +153,7 @@ def test_ll_k8_a_free_programme_below_the_worst_result_ruins() -> None:
         ("R9 B9 G8 Y8", "It needs 8 dice: a free programme has 6."),
     ],
 )
-def test_ll_k4_an_illegal_free_programme_ruins_and_says_why(cards: str, sentence: str) -> None:
+def test_ll_k4_an_illegal_free_programme_ruins_with_its_reason(cards: str, sentence: str) -> None:
     hand = player("R9 B9 G6 G8 Y8 Y3", results=ALL_FOUR, points=46)
     match = table(hand, player(), options={"illegal-free-programme": "penalty"})
     assert ahead(match)[f"free {cards}"].weight == "ruins"
@@ -166,7 +166,7 @@ def test_ll_k5_what_the_highlight_asks_for_and_pays() -> None:
     assert words(match, "highlight G8") == "Exactly 8, for 12 points."
 
 
-def test_ll_f1_a_throw_tells_its_dice_and_what_a_failure_means() -> None:
+def test_ll_f1_a_throw_names_its_dice_and_the_effect_of_a_failure() -> None:
     match = in_flight()
     assert words(match, "roll") == "3 dice: they have to reach 4. If it fails: no points."
     match = two_made()
@@ -194,7 +194,7 @@ def test_ll_f5_stopping_brings_a_token_while_one_is_left() -> None:
 
 
 @pytest.mark.parametrize(("made", "sentence"), [(False, "6 dice"), (True, "This throw then has 3 dice.")])
-def test_ll_b2_the_seventh_die_tells_its_price_and_when_it_helps(made: bool, sentence: str) -> None:
+def test_ll_b2_the_seventh_die_names_its_price_and_its_use(made: bool, sentence: str) -> None:
     match = two_made(tokens=2) if made else in_flight(tokens=2)
     told = words(match, "seventh")
     assert told.startswith("Costs a token: 1 left.")
@@ -217,7 +217,7 @@ def test_ll_b3_a_reroll_gives_up_what_can_be_made_and_giving_up_ruins() -> None:
     assert (words(poor, "give-up"), ahead(poor)["give-up"].weight) == ("The flight ends without points.", "ruins")
 
 
-def test_ll_f2_a_card_tells_the_dice_that_are_left() -> None:
+def test_ll_f2_a_make_names_the_dice_left() -> None:
     match = in_flight()
     play(match, "roll", "throw 4 6 6")
     for line in legal(match):
@@ -251,7 +251,7 @@ def landing(results: dict[Any, int]) -> LuckyLoopMatch:
         ({"rubber-duck": 14}, "make R4 with 6", "Lands with 14. Your 14 stands.", "ruins"),
     ],
 )
-def test_ll_f7_the_last_card_tells_what_the_flight_lands_with(results: dict[Any, int], line: str, sentence: str, weight: str) -> None:
+def test_ll_f7_the_last_make_names_the_points_of_the_flight(results: dict[Any, int], line: str, sentence: str, weight: str) -> None:
     match = landing(results)
     assert (words(match, line), ahead(match)[line].weight) == (sentence, weight)
     scored = next(event for event in play(match, line) if isinstance(event, Scored))
@@ -259,7 +259,7 @@ def test_ll_f7_the_last_card_tells_what_the_flight_lands_with(results: dict[Any,
     assert (f"+{scored.gained}." in sentence) == scored.recorded
 
 
-def test_ll_f8_what_cannot_be_had_better_is_not_asked_twice() -> None:
+def test_ll_f8_a_choice_without_a_better_one_needs_no_confirmation() -> None:
     match = landing({"rubber-duck": 19})
     assert {told.weight for told in ahead(match).values()} == {"plain"}
 
@@ -273,7 +273,7 @@ def test_ll_f8_what_cannot_be_had_better_is_not_asked_twice() -> None:
         (17, "dropped", "Lands with 17. In place of 17: 0.", "plain"),
     ],
 )
-def test_ll_k8_a_free_programme_tells_what_it_moves(worst: int, option: str, sentence: str, weight: str) -> None:
+def test_ll_k8_a_free_programme_names_the_change_of_the_track(worst: int, option: str, sentence: str, weight: str) -> None:
     results = dict.fromkeys(ALL_FOUR, worst)
     match = in_free_flight("R8 B8 G9", "R8", results=results, tokens=1, options={"lower-free-programme": option})
     play(match, "roll", "throw 2 6 6", "make R8* with 2 6", "roll", "throw 4 6 6", "make B8 with 4 6", "roll", "throw 4 6")

@@ -17,7 +17,7 @@ def faults(text: str) -> tuple[str, ...]:
     return bad.value.faults
 
 
-def test_a_table_can_be_opened_with_a_card_file_of_ones_own() -> None:
+def test_a_table_can_use_a_custom_card_file() -> None:
     own = STANDARD.replace("difficulty = 12, exact = 10", "difficulty = 12, exact = 13")
     match = tavolata.Match.new("lucky-loop", seats=2, seed=1, options={"cards": own})
     assert match.view(None).faces["B12"] == CardFace("blue", 12, 13, 4)

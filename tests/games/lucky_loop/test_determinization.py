@@ -26,7 +26,7 @@ DRAWS = 4000
 
 
 def check_world(match: Match[Any, Any, Any], seat: Seat | None, rng: random.Random) -> None:
-    """Assert that a world looks equal to the seat, has the same components, and is playable."""
+    """Assert that a sampled state looks equal to the seat, has the same components, and is playable."""
     world = resample(match.state, seat, rng)
     assert msgspec.json.encode(GAME.view(world, seat)) == msgspec.json.encode(GAME.view(match.state, seat))
     assert list(GAME.actors(world)) == match.actors
@@ -70,7 +70,7 @@ def test_one_seed_gives_one_world() -> None:
 
 
 def small(mine: str = "R3 R3", theirs: str = "R4 R4 G5", deck: str = "R4 R5 R6", other: str = "G5 G6") -> State:
-    """Return a table with so few cards that all deals can be enumerated."""
+    """Return a state with so few cards that all deals can be enumerated."""
     decks: dict[Deck, tuple[Card, ...]] = {"red-blue": tuple(deck.split()), "yellow-green": tuple(other.split())}
     return table(player(mine), player(theirs), decks=decks).state
 
@@ -135,7 +135,7 @@ def test_a_world_keeps_the_throw_that_is_due() -> None:
     assert GAME.odds(resample(match.state, 1, random.Random(1))).actions == match.legal(CHANCE)
 
 
-def test_the_coach_says_the_same_in_every_world() -> None:
+def test_the_advisor_answers_the_same_in_every_sampled_state() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
     told = ADVISOR.answer(Observation(match, 0), WorthQuestion())
     assert all(ADVISOR.answer(Observation(match.resample(0, seed=seed), 0), WorthQuestion()) == told for seed in range(3))

@@ -7,7 +7,19 @@ import pytest
 
 from tavolata.games.lucky_loop.events import Declared, Failed, Made, Raised, Scored, Stopped, Thrown, TokenPaid, TokenWon
 from tavolata.games.lucky_loop.state import Flight
-from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_flight, legal, play, player, refill, refused, short, table
+from tests.games.lucky_loop.table import (
+    ALL_FOUR,
+    LuckyLoopMatch,
+    cards,
+    cards_too_low,
+    in_flight,
+    legal,
+    play,
+    player,
+    refill,
+    refusal_rule,
+    table,
+)
 
 LAID = {"rubber-duck": cards("R4 B8 Y7")}
 
@@ -30,7 +42,7 @@ def test_ll_d1_three_cards_one_of_each_colour_in_place_of_those_that_lie_there()
     "line", ["fly rubber-duck R7 B12 G5", "fly rubber-duck R3 R7 B12", "fly rubber-duck R8 B12 Y7", "fly rubber-duck R7 B12"]
 )
 def test_ll_d1_other_cards_are_refused(line: str) -> None:
-    assert refused(table(), line) == "LL-D1"
+    assert refusal_rule(table(), line) == "LL-D1"
 
 
 def test_ll_d1_the_cards_may_be_named_in_any_order() -> None:
@@ -48,11 +60,11 @@ def test_ll_d2_a_single_harder_card_replaces_one_of_its_colour() -> None:
 
 
 def test_ll_d2_not_in_the_first_round_nor_without_cards_nor_with_an_easier_one() -> None:
-    assert refused(table(laid=LAID, round=1), "raise rubber-duck B12") == "LL-D2"
-    assert refused(table(), "raise rubber-duck B12") == "LL-D2"
-    assert refused(table(laid=LAID), "raise rubber-duck Y7") == "LL-D2"
-    assert refused(table(laid=LAID), "raise rubber-duck G5") == "LL-D2"
-    assert refused(table(laid=LAID), "raise rubber-duck B11") == "LL-D2"
+    assert refusal_rule(table(laid=LAID, round=1), "raise rubber-duck B12") == "LL-D2"
+    assert refusal_rule(table(), "raise rubber-duck B12") == "LL-D2"
+    assert refusal_rule(table(laid=LAID), "raise rubber-duck Y7") == "LL-D2"
+    assert refusal_rule(table(laid=LAID), "raise rubber-duck G5") == "LL-D2"
+    assert refusal_rule(table(laid=LAID), "raise rubber-duck B11") == "LL-D2"
 
 
 def test_ll_d3_no_flight_without_playing_a_card() -> None:
@@ -63,8 +75,8 @@ def test_ll_d3_no_flight_without_playing_a_card() -> None:
 def test_ll_d4_a_programme_with_20_is_closed_to_its_player_only() -> None:
     match = table(player(results={"rubber-duck": 20}), player(), laid=LAID)
     assert not any("rubber-duck" in line for line in legal(match))
-    assert refused(match, "fly rubber-duck R7 B12 Y7") == "LL-D4"
-    assert refused(match, "raise rubber-duck B12") == "LL-D4"
+    assert refusal_rule(match, "fly rubber-duck R7 B12 Y7") == "LL-D4"
+    assert refusal_rule(match, "raise rubber-duck B12") == "LL-D4"
     other = table(player(results={"rubber-duck": 19}), player(results={"rubber-duck": 20}), laid=LAID)
     assert "raise rubber-duck B12" in legal(other)
 
@@ -84,7 +96,7 @@ def test_ll_f1_three_dice_three_dice_and_what_is_left() -> None:
     play(match, "throw 1 3 5", "make R4 with 1 3", "roll", "throw 1 6 6", "make B12 with 6 6", "roll")
     assert flight_of(match).pool == 2
     assert len(match.legal(match.actors[0])) == 21
-    assert refused(in_flight(), "make R4 with 1 3") == "LL-F1"
+    assert refusal_rule(in_flight(), "make R4 with 1 3") == "LL-F1"
 
 
 def test_ll_f1_each_fall_of_the_dice_is_as_likely_as_with_real_ones() -> None:
@@ -106,30 +118,30 @@ def test_ll_f2_any_open_card_with_any_of_the_dice_just_thrown() -> None:
     ]
     assert play(match, "make R4 with 1 3") == [Made(0, "R4", (1, 3), exact=True, points=2, highlight=False)]
     assert flight_of(match).pool == 4
-    assert refused(match, "make R4 with 1 3") == "LL-F1"
+    assert refusal_rule(match, "make R4 with 1 3") == "LL-F1"
 
 
 def test_ll_f2_more_is_exceeded_and_less_is_refused() -> None:
     match = in_flight()
     play(match, "roll", "throw 1 3 5")
-    assert refused(match, "make Y7 with 1 5") == "LL-F2"
-    assert refused(match, "make Y7 with 2 5") == "LL-F2"
-    assert refused(match, "make G3 with 3") == "LL-F2"
+    assert refusal_rule(match, "make Y7 with 1 5") == "LL-F2"
+    assert refusal_rule(match, "make Y7 with 2 5") == "LL-F2"
+    assert refusal_rule(match, "make G3 with 3") == "LL-F2"
     assert play(match, "make Y7 with 3 5") == [Made(0, "Y7", (3, 5), exact=False, points=2, highlight=False)]
 
 
 def test_ll_f3_without_a_card_to_make_and_a_token_the_flight_has_failed() -> None:
-    assert play(in_flight(), "roll", "throw 1 1 1")[1] == Failed(0, made=0, out_of_dice=False, missed=short(3, "R4 B12 Y7"))
+    assert play(in_flight(), "roll", "throw 1 1 1")[1] == Failed(0, made=0, out_of_dice=False, missed=cards_too_low(3, "R4 B12 Y7"))
     match = in_flight(tokens=1)
     play(match, "roll", "throw 1 1 1")
     assert legal(match) == ["reroll 1", "reroll 1 1", "reroll 1 1 1", "give-up"]
-    assert play(match, "give-up")[0] == Failed(0, made=0, out_of_dice=False, missed=short(3, "R4 B12 Y7"))
+    assert play(match, "give-up")[0] == Failed(0, made=0, out_of_dice=False, missed=cards_too_low(3, "R4 B12 Y7"))
 
 
 def test_ll_f3_a_card_that_can_be_made_must_be_made() -> None:
     match = in_flight(tokens=1)
     play(match, "roll", "throw 1 1 4")
-    assert refused(match, "give-up") == "LL-F3"
+    assert refusal_rule(match, "give-up") == "LL-F3"
 
 
 def test_ll_f4_failing_on_throw_one_or_two_gives_nothing() -> None:
@@ -141,7 +153,7 @@ def test_ll_f4_failing_on_throw_one_or_two_gives_nothing() -> None:
 
 
 def two_cards_made(**parts: Any) -> LuckyLoopMatch:
-    """Return a flight with blue and yellow made by four dice; two are left for red 4."""
+    """Return a match in flight with blue and yellow made by four dice; two dice are left for red 4."""
     match = in_flight(**parts)
     play(match, "roll", "throw 4 6 6", "make B12 with 6 6", "roll", "throw 1 3 5", "make Y7 with 3 5")
     return match
@@ -154,13 +166,13 @@ def test_ll_f5_after_two_cards_one_may_stop_for_a_token() -> None:
     assert (match.state.players[0].tokens, match.state.players[0].points) == (1, 0)
     early = in_flight()
     play(early, "roll", "throw 4 6 6", "make B12 with 6 6")
-    assert refused(early, "stop") == "LL-F5"
+    assert refusal_rule(early, "stop") == "LL-F5"
 
 
 def test_ll_f6_failing_on_the_third_throw_gives_a_token() -> None:
     match = two_cards_made()
     events = play(match, "roll", "throw 1 2")
-    assert events[1:] == [Failed(0, made=2, out_of_dice=False, missed=short(3, "R4")), TokenWon(0, "two-cards")]
+    assert events[1:] == [Failed(0, made=2, out_of_dice=False, missed=cards_too_low(3, "R4")), TokenWon(0, "two-cards")]
 
 
 def test_ll_f6_no_dice_for_the_third_throw_is_failing_on_it_unless_the_seventh_is_bought() -> None:
@@ -170,7 +182,7 @@ def test_ll_f6_no_dice_for_the_third_throw_is_failing_on_it_unless_the_seventh_i
     match = in_flight(tokens=1)
     play(match, *lines)
     assert legal(match) == ["seventh", "stop"]
-    assert refused(match, "roll") == "LL-F6"
+    assert refusal_rule(match, "roll") == "LL-F6"
     events = play(match, "seventh", "roll", "throw r4", "make R4 with 4")
     assert events[-1] == Scored(0, "rubber-duck", boxes=8, spare=0, before=None, recorded=True, gained=8)
 
@@ -188,7 +200,7 @@ def test_ll_f7_three_boxes_and_a_point_for_every_spare_die() -> None:
 
 
 def low_flight(**parts: Any) -> LuckyLoopMatch:
-    """Return a flight that is about to score 3 boxes and 3 dice, or a little more."""
+    """Return a match whose flight is about to score 3 card points and 3 dice, or a little more."""
     match = in_flight("R3 B3 Y3 R4 B4 G4", "fly rubber-duck R3 B3 Y3", **parts)
     play(match, "roll", "throw 4 4 4", "make R3 with 4", "roll", "throw 4 4 4", "make B3 with 4", "roll")
     return match
@@ -247,7 +259,7 @@ def test_ll_f10_a_worse_result_takes_nothing_away() -> None:
     assert match.state.players[0].points == 17
 
 
-def test_ll_f10_an_equal_result_is_not_recorded_anew() -> None:
+def test_ll_f10_an_equal_result_is_not_recorded_again() -> None:
     match = two_cards_made(points=15, results={"rubber-duck": 15})
     events = play(match, "roll", "throw 4 5", "make R4 with 4")
     assert Scored(0, "rubber-duck", boxes=14, spare=1, before=15, recorded=False, gained=0) in events
@@ -264,7 +276,7 @@ FLIGHTS = {
 
 
 def reward(before: int, points: int, option: str = "from-twelve") -> tuple[str | None, int]:
-    """Return why a flight earned a token with this record, and the record afterwards."""
+    """Return the reason for which a flight earned a token with this record, and the new record."""
     hand, *lines = FLIGHTS[points]
     records = {"rubber-duck": before} if before else {}
     match = table(player(f"{hand} G3"), player(), options={"record": option}, records=records)
@@ -308,12 +320,12 @@ def test_ll_b2_the_red_die_joins_the_pool_once_a_turn_before_a_throw() -> None:
     match = in_flight(tokens=2)
     assert play(match, "seventh") == [TokenPaid(0, "seventh")]
     assert flight_of(match).pool == 7
-    assert refused(match, "seventh") == "LL-B2"
+    assert refusal_rule(match, "seventh") == "LL-B2"
     play(match, "roll")
     assert len(match.legal(match.actors[0])) == 126
     assert play(match, "throw 1 3 r5") == [Thrown(0, (1, 3, 5), 5, (1, 3, 5))]
-    assert refused(match, "seventh") == "LL-F2"
-    assert refused(in_flight(), "seventh") == "LL-B2"
+    assert refusal_rule(match, "seventh") == "LL-F2"
+    assert refusal_rule(in_flight(), "seventh") == "LL-B2"
 
 
 def test_ll_b2_the_red_die_is_thrown_until_it_lies_on_a_card() -> None:
@@ -329,7 +341,7 @@ def test_ll_b2_the_red_die_is_thrown_until_it_lies_on_a_card() -> None:
     assert [box.red for box in flight_of(other).boxes] == [4, 0, 0]
 
 
-def test_ll_b2_whoever_looks_sees_which_die_on_a_card_is_the_red_one() -> None:
+def test_ll_b2_every_view_shows_the_red_die_on_a_card() -> None:
     match = in_flight(tokens=1)
     play(match, "seventh", "roll", "throw 5 6 r3", "make Y7 with 3 5")
     made = next(box for box in match.view(None, plain=True)["flight"]["boxes"] if box["card"] == "Y7")
@@ -343,8 +355,8 @@ def test_ll_b3_any_dice_of_the_throw_can_be_thrown_again_any_number_of_times() -
     assert play(match, "throw 2 3") == [Thrown(0, (2, 3, 5), 0, (2, 3))]
     play(match, "reroll 2 3 5", "throw 6 6 6")
     assert (match.state.players[0].tokens, match.state.supply) == (0, 25)
-    assert refused(match, "reroll 6") == "LL-B3"
-    assert refused(in_flight(tokens=1), "reroll 6") == "LL-F1"
+    assert refusal_rule(match, "reroll 6") == "LL-B3"
+    assert refusal_rule(in_flight(tokens=1), "reroll 6") == "LL-F1"
 
 
 def test_ll_b3_the_red_die_can_be_thrown_again_and_others_cannot_become_it() -> None:

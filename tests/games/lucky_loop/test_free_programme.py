@@ -21,7 +21,19 @@ from tavolata.games.lucky_loop.events import (
     TurnBegan,
 )
 from tavolata.games.lucky_loop.state import Player
-from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_free_flight, legal, play, player, refill, refused, short, table
+from tests.games.lucky_loop.table import (
+    ALL_FOUR,
+    LuckyLoopMatch,
+    cards,
+    cards_too_low,
+    in_free_flight,
+    legal,
+    play,
+    player,
+    refill,
+    refusal_rule,
+    table,
+)
 
 LAID = {"rubber-duck": cards("R4 B8 Y7")}
 
@@ -33,11 +45,11 @@ def finalist(hand: str = "R8 R9 B9 G5 G8 Y3", **parts: object) -> Player:
 def test_ll_k1_in_the_final_phase_there_are_no_more_ordinary_flights() -> None:
     match = table(finalist(), player(), laid=LAID)
     assert {line.split()[0] for line in legal(match)} == {"free", "draw"}
-    assert refused(match, "raise rubber-duck B9") == "LL-K1"
-    assert refused(match, "fly rubber-duck R8 B9 Y3") == "LL-K1"
+    assert refusal_rule(match, "raise rubber-duck B9") == "LL-K1"
+    assert refusal_rule(match, "fly rubber-duck R8 B9 Y3") == "LL-K1"
     others = table(player(), finalist(), laid=LAID)
     assert "raise rubber-duck B12" in legal(others)
-    assert refused(others, "free R7 B12 Y7") == "LL-K1"
+    assert refusal_rule(others, "free R7 B12 Y7") == "LL-K1"
 
 
 def test_ll_k2_exchanging_costs_a_point_or_as_an_option_a_point_a_card() -> None:
@@ -71,8 +83,8 @@ def test_ll_k3_all_six_cards_are_a_programme_if_six_dice_can_make_them() -> None
 
 def test_ll_k3_a_seven_takes_two_dice() -> None:
     match = table(finalist("R6 R7 B7 G7 Y7 Y6"), player())
-    assert refused(match, "free R7 B7 G7 Y7") == "LL-K3"
-    assert refused(match, "free R6 R7 G7 Y7") == "LL-K3"
+    assert refusal_rule(match, "free R7 B7 G7 Y7") == "LL-K3"
+    assert refusal_rule(match, "free R6 R7 G7 Y7") == "LL-K3"
     easier = table(finalist("R6 R7 B7 G5 Y6 Y7"), player())
     assert play(easier, "free R6 R7 B7 Y6")[0] == FreeLaid(0, cards("R6 R7 B7 Y6"))
 
@@ -83,7 +95,7 @@ def test_ll_k3_the_cards_may_be_named_in_any_order() -> None:
 
 @pytest.mark.parametrize("line", ["free R9 B9 G5", "free R8 R9 B9 G8", "free R9 B9", "free R9 B9 G9"])
 def test_ll_k3_anything_else_is_refused(line: str) -> None:
-    assert refused(table(finalist(), player()), line) == "LL-K3"
+    assert refusal_rule(table(finalist(), player()), line) == "LL-K3"
 
 
 def test_ll_k4_at_a_strict_table_an_illegal_programme_costs_three_points_and_the_hand() -> None:
@@ -113,20 +125,20 @@ def test_ll_k4_the_total_may_fall_below_zero() -> None:
 
 
 def test_ll_k4_the_default_refuses_with_the_reason() -> None:
-    assert refused(table(finalist(), player()), "free R9 B9 G5") == "LL-K3"
+    assert refusal_rule(table(finalist(), player()), "free R9 B9 G5") == "LL-K3"
 
 
 def test_ll_k5_the_highlight_goes_on_a_card_before_the_first_throw() -> None:
     match = table(finalist(), player())
     play(match, "free R9 B9 G8")
     assert legal(match) == ["highlight R9", "highlight B9", "highlight G8"]
-    assert refused(match, "roll") == "LL-K5"
-    assert refused(match, "highlight R8") == "LL-K5"
+    assert refusal_rule(match, "roll") == "LL-K5"
+    assert refusal_rule(match, "highlight R8") == "LL-K5"
     assert play(match, "highlight B9") == [Highlighted(0, "B9")]
     play(match, "roll", "throw 4 5 6")
     assert "make B9* with 4 5" in legal(match)
     assert "make R9 with 4 6" in legal(match)
-    assert refused(match, "make B9* with 4 6") == "LL-K5"
+    assert refusal_rule(match, "make B9* with 4 6") == "LL-K5"
 
 
 def test_ll_k5_of_two_equal_cards_one_is_highlighted() -> None:
@@ -138,7 +150,7 @@ def test_ll_k5_of_two_equal_cards_one_is_highlighted() -> None:
 def test_ll_k6_a_throw_for_each_card_of_three_dice_or_all_that_are_left() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     play(match, "roll", "throw 3 6 6", "make R9 with 3 6", "roll", "throw 3 6 6", "make B9 with 3 6")
-    assert refused(match, "stop") == "LL-K6"
+    assert refusal_rule(match, "stop") == "LL-K6"
     play(match, "roll")
     assert len(legal(match)) == 21
     events = play(match, "throw 2 6", "make G8* with 2 6")
@@ -170,7 +182,7 @@ def test_ll_k6_once_the_seventh_lies_on_a_card_too_a_token_does_not_help() -> No
 def test_ll_k7_failure_costs_two_points_and_the_same_cards_are_flown_next_turn() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     events = play(match, "roll", "throw 1 1 1")
-    failed = Failed(0, made=0, out_of_dice=False, missed=short(3, "R9 B9 G8*"))
+    failed = Failed(0, made=0, out_of_dice=False, missed=cards_too_low(3, "R9 B9 G8*"))
     assert events[1:] == [failed, PointsLost(0, 2, "failed"), TurnBegan(1, 2, final=False)]
     assert match.state.players[0].points == 44
     assert (match.state.players[0].hand, match.state.players[0].free) == ((), cards("R9 B9 G8"))
@@ -178,7 +190,7 @@ def test_ll_k7_failure_costs_two_points_and_the_same_cards_are_flown_next_turn()
         match, "draw red-blue", "deal R3", "draw red-blue", "deal R4", "draw red-blue", "deal R5", "discard R3", "discard R4", "discard R5"
     )
     assert legal(match) == ["highlight R9", "highlight B9", "highlight G8"]
-    assert refused(match, "draw red-blue") == "LL-K5"
+    assert refusal_rule(match, "draw red-blue") == "LL-K5"
 
 
 def test_ll_k7_failing_on_the_last_card_gives_a_token() -> None:
@@ -245,7 +257,7 @@ def test_ll_e1_the_round_is_played_to_its_end() -> None:
     assert play(match, "discard R5")[-1] == Ended((62, 0), (0,))
     assert match.actors == []
     assert [match.legal(seat) for seat in (0, 1)] == [[], []]
-    assert refused(match, "roll", seat=0) == "LL-E1"
+    assert refusal_rule(match, "roll", seat=0) == "LL-E1"
 
 
 def test_ll_e1_the_last_player_of_the_round_ends_it_at_once() -> None:

@@ -26,7 +26,7 @@ ALL_CARDS = Counter(card for deck in load_cards().decks.values() for card in dec
 
 
 def choose(legal: Sequence[Any], rng: random.Random) -> Action:
-    """Choose at random, but with few dice mostly; otherwise games would hardly end."""
+    """Choose a random action, but mostly one with few dice; otherwise games would hardly end."""
     makes = [action for action in legal if type(action) is Make]
     if makes and rng.random() < 0.9:
         return min(makes, key=lambda make: (not make.highlight, len(make.dice), sum(make.dice)))
@@ -34,7 +34,7 @@ def choose(legal: Sequence[Any], rng: random.Random) -> Action:
 
 
 def check_conserved(state: State) -> None:
-    """Cards, tokens and dice neither appear nor vanish, and every track is in range."""
+    """Assert that cards, tokens and dice neither appear nor vanish, and that every track is in range."""
     players = state.players
     lying = [*state.decks.values(), *state.discards.values(), *state.laid.values()]
     held = [pile for seated in players for pile in (seated.hand, seated.free)]
@@ -54,7 +54,7 @@ def check_flight(state: State) -> None:
 
 
 def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """Return the same table with all cards that the seat cannot see dealt again."""
+    """Return the same state with all cards that the seat cannot see dealt again."""
     players = list(state.players)
     decks = dict(state.decks)
     for deck in DECKS:
@@ -71,7 +71,7 @@ def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> S
 
 
 def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
-    """Return everything that is sent to a seat in a position."""
+    """Return all bytes that are sent to a seat in a position."""
     other = Match.from_state(match.game, state, match.seats, match.options)
     sight = Observation(other, seat)
     return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items())])

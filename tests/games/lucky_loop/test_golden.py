@@ -1,4 +1,4 @@
-"""The rulebooks' worked examples, copied by hand and never regenerated.
+"""The rulebooks' worked examples as transcripts, copied by hand and never regenerated.
 
 A transcript sets the table with `hand`, `result`, `tokens` and `total`, then gives actions in notation; the indented
 lines under an action are what follows from it, and later `result`, `tokens` and `total` lines are what must then hold.
@@ -18,8 +18,8 @@ from tests.games.lucky_loop.table import LuckyLoopMatch, cards, player, table
 TRANSCRIPTS = sorted((Path(__file__).parent / "golden").glob("example_*.txt"))
 
 
-def told(event: Event) -> str | None:
-    """Return an event as the transcripts write it; None for events that they leave out."""
+def event_line(event: Event) -> str | None:
+    """Return an event as a line of the transcripts; None for events that they leave out."""
     match event:
         case Made():
             return f"made {event.card} {'exact' if event.exact else 'exceeded'} {event.points}"
@@ -30,8 +30,8 @@ def told(event: Event) -> str | None:
     return None
 
 
-def setting(lines: list[str]) -> LuckyLoopMatch:
-    """Return the table of the first lines."""
+def parse_table(lines: list[str]) -> LuckyLoopMatch:
+    """Return the match that the first lines of a transcript set up."""
     facts: dict[str, Any] = {"results": {}}
     for line in lines:
         word, *rest = line.split()
@@ -44,13 +44,13 @@ def setting(lines: list[str]) -> LuckyLoopMatch:
     return table(Player(**facts), player())
 
 
-def do(match: LuckyLoopMatch, line: str) -> list[str]:
-    """Play a line of notation, and return its events."""
+def play_line(match: LuckyLoopMatch, line: str) -> list[str]:
+    """Play a line of notation, and return its events as lines."""
     try:
         events = match.play(match.actors[0], line)
     except IllegalAction as refused:
         return [f"refused {refused.rule} {refused.message}"]
-    return [text for event in events if (text := told(event))]
+    return [text for event in events if (text := event_line(event))]
 
 
 def holds(match: LuckyLoopMatch, line: str) -> bool:
@@ -69,7 +69,7 @@ def is_fact(line: str) -> bool:
 def test_worked_example(path: Path) -> None:
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     first = next(index for index, line in enumerate(lines) if not is_fact(line))
-    match, followed = setting(lines[:first]), list[str]()
+    match, followed = parse_table(lines[:first]), list[str]()
     for line in lines[first:]:
         if line.startswith(" "):
             assert followed.pop(0) == line.strip(), line
@@ -78,7 +78,7 @@ def test_worked_example(path: Path) -> None:
         if is_fact(line):
             assert holds(match, line), line
         else:
-            followed = do(match, line)
+            followed = play_line(match, line)
     assert followed == []
 
 

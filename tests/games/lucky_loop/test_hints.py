@@ -50,7 +50,7 @@ def test_every_decision_has_a_hint_that_leaks_nothing(seats: int, options: dict[
     conformance.play_random_game("lucky-loop", seats, seats, dict(options), watch=watch, choose=choose)
 
 
-def test_the_grades_tell_more_and_more() -> None:
+def test_each_grade_of_a_hint_adds_information() -> None:
     match = in_flight()
     play(match, "roll", "throw 1 6 6")
     told = hint(match)
@@ -65,14 +65,14 @@ def test_the_grades_tell_more_and_more() -> None:
     )
 
 
-def test_where_the_next_best_is_no_flight_its_chance_is_not_told() -> None:
+def test_a_next_best_choice_without_a_flight_has_no_probability() -> None:
     told = hint(table(player("R5 R5 B5 B5 Y5 Y5"), player()))
     assert told.do.key.endswith("fly.later.exchange")
     assert "To exchange cards would bring about" in words(told)[2]
 
 
 def exchanged(hand: str, **parts: Any) -> LuckyLoopMatch:
-    """Return a match after drawing three cards."""
+    """Return a match in which three cards of an exchange have been drawn."""
     match = table(player(hand), player(), **parts)
     play(match, "draw red-blue", "deal R9", "draw red-blue", "deal B9", "draw red-blue", "deal R10")
     return match
@@ -89,7 +89,7 @@ def test_ll_t2_all_discards_are_advised_together() -> None:
     assert match.state.phase == "turn"
 
 
-def test_a_next_flight_that_brings_nothing_is_not_spoken_of() -> None:
+def test_a_next_flight_without_value_is_not_mentioned() -> None:
     told = hint(exchanged("R11 R12 B11 B12 R8 B8"))
     assert "0.0" not in " ".join(words(told))
     assert words(told)[2].endswith("nothing brings more.")
@@ -103,7 +103,7 @@ def test_ll_e1_cards_are_for_no_flight_in_the_last_round() -> None:
     assert "last round" in do
 
 
-def test_it_advises_what_the_coach_rates_best() -> None:
+def test_a_hint_advises_the_best_choice_of_the_advisor() -> None:
     for match in (table(), in_flight(tokens=1), table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())):
         assert hint(match).actions == (ADVISOR.answer(Observation(match, 0), WorthQuestion()).best,)
 
@@ -114,18 +114,18 @@ def test_ll_k4_no_free_programme_against_the_rules_is_advised() -> None:
     assert hint(match).actions[0].startswith("draw")
 
 
-def test_ll_e1_in_the_last_round_no_next_flight_is_spoken_of() -> None:
+def test_ll_e1_in_the_last_round_no_next_flight_is_mentioned() -> None:
     flown = player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20)
     told = hint(table(player(), flown, start=1))
     assert told.consider.key.endswith("flight")
     assert "next flight" not in words(told)[2]
 
 
-def test_where_there_is_nothing_to_choose_it_says_so() -> None:
+def test_a_hint_for_a_single_choice_mentions_no_alternative() -> None:
     told = hint(in_flight())
     assert (told.thing, told.actions) == ("do:roll", ("roll",))
     assert words(told)[1:] == ["There is only one thing to do here.", "Throw the dice: there is nothing else to do."]
 
 
-def test_who_may_not_act_gets_none() -> None:
+def test_a_seat_that_cannot_act_gets_no_hint() -> None:
     assert ADVISOR.answer(Observation(in_flight(), 1), Hint()) is None

@@ -8,7 +8,7 @@ from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
 from tavolata.games.lucky_loop.content import COLOURS, NUMBERS, load_cards
 from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Reshuffled, Started, TurnBegan
-from tests.games.lucky_loop.table import ALL_FOUR, GAME, cards, legal, play, player, refused, table
+from tests.games.lucky_loop.table import ALL_FOUR, GAME, cards, legal, play, player, refusal_rule, table
 
 CARDS = load_cards()
 
@@ -60,7 +60,7 @@ def test_ll_m5_no_cards_lie_by_a_programme_before_it_is_flown() -> None:
     assert [programme["cards"] for programme in match.view(None, plain=True)["programmes"]] == [[], [], [], []]
 
 
-def test_ll_s1_everybody_sees_the_own_hand() -> None:
+def test_ll_s1_every_player_sees_their_own_hand() -> None:
     match = table(player("R3 R7 B4 B12 G5 Y7"), player("R4 R5 B6 B7 G8 Y9"))
     hands = [match.view(seat, plain=True)["hand"] for seat in (0, 1, None)]
     assert hands == [["R3", "R7", "B4", "B12", "G5", "Y7"], ["R4", "R5", "B6", "B7", "G8", "Y9"], []]
@@ -78,7 +78,7 @@ def test_ll_s1_six_cards_each_the_start_player_by_lot_then_clockwise() -> None:
     assert dealt == [(seat, deck) for seat in (1, 2, 0) for deck in ("red-blue", "yellow-green") for _ in range(3)]
     assert events[-1] == TurnBegan(1, 1, final=False)
     assert [len(seated.hand) for seated in match.state.players] == [6, 6, 6]
-    assert refused(match, "draw red-blue", seat=2) == "LL-S1"
+    assert refusal_rule(match, "draw red-blue", seat=2) == "LL-S1"
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -98,31 +98,31 @@ def test_ll_t1_a_turn_is_an_exchange_or_a_flight() -> None:
     match = table()
     assert {line.split()[0] for line in legal(match)} == {"fly", "draw"}
     play(match, "draw red-blue", "deal R9")
-    assert refused(match, "fly rubber-duck R7 B12 Y7") == "LL-T2"
-    assert refused(table(), "roll") == "LL-T1"
+    assert refusal_rule(match, "fly rubber-duck R7 B12 Y7") == "LL-T2"
+    assert refusal_rule(table(), "roll") == "LL-T1"
 
 
 def test_ll_t2_three_are_drawn_one_by_one_then_three_discarded() -> None:
     match = table()
     play(match, "draw red-blue", "deal R9")
     assert legal(match) == ["draw red-blue", "draw yellow-green"]
-    assert refused(match, "discard R3") == "LL-T2"
+    assert refusal_rule(match, "discard R3") == "LL-T2"
     play(match, "draw yellow-green", "deal G8", "draw yellow-green", "deal Y3")
     assert legal(match) == [f"discard {card}" for card in cards("R3 R7 R9 B4 B12 G5 G8 Y3 Y7")]
     play(match, "discard Y3", "discard R3")
     events = play(match, "discard R9")
     assert events == [Discarded(0, ("R9",)), TurnBegan(1, 2, final=False)]
     assert match.state.players[0].hand == cards("R7 B4 B12 G5 G8 Y7")
-    assert refused(table(phase="discard", owed=3, drawn=3), "discard B11") == "LL-T2"
+    assert refusal_rule(table(phase="discard", owed=3, drawn=3), "discard B11") == "LL-T2"
 
 
 def exchange(*drawn: str) -> list[str]:
-    """Return the lines of an exchange that discards the drawn cards."""
+    """Return the lines of notation of an exchange that discards the drawn cards."""
     deals = [line for card in drawn for line in ("draw red-blue", f"deal {card}")]
     return [*deals, *(f"discard {card}" for card in drawn)]
 
 
-def test_ll_t2_whoever_exchanges_next_draws_three_again() -> None:
+def test_ll_t2_the_next_exchange_draws_three_cards_again() -> None:
     match = table()
     play(match, *exchange("R9", "R10", "R11"))
     play(match, "draw red-blue", "deal B9", "draw red-blue", "deal B10")
@@ -186,7 +186,7 @@ def test_ll_t3_with_both_empty_the_other_deck_is_drawn_from_until_a_card_is_disc
     match = table(decks={"red-blue": ("R9",), "yellow-green": cards("Y9 Y10 Y11")}, discards={"red-blue": (), "yellow-green": ()})
     play(match, "draw red-blue", "deal R9")
     assert legal(match) == ["draw yellow-green"]
-    assert refused(match, "draw red-blue") == "LL-T3"
+    assert refusal_rule(match, "draw red-blue") == "LL-T3"
     play(match, "draw yellow-green", "deal Y9", "draw yellow-green", "deal Y10")
     events = play(match, "discard R3")
     assert Reshuffled("red-blue", 1) in events
@@ -197,7 +197,7 @@ def test_ll_t4_after_a_flight_the_hand_is_drawn_up_card_by_card() -> None:
     match = table()
     play(match, "fly rubber-duck R7 B12 Y7", "roll", "throw 1 1 1")
     assert legal(match) == ["draw red-blue", "draw yellow-green"]
-    assert refused(match, "fly rubber-duck R3 B4 Y7") == "LL-T4"
+    assert refusal_rule(match, "fly rubber-duck R3 B4 Y7") == "LL-T4"
     play(match, "draw red-blue", "deal R9", "draw yellow-green", "deal Y9", "draw red-blue")
     events = play(match, "deal B9")
     assert events == [Drew(0, "red-blue", "B9"), TurnBegan(1, 2, final=False)]

@@ -32,14 +32,14 @@ from tavolata.games.lucky_loop.solver.determinization import resample
 from tavolata.games.lucky_loop.solver.position import position_of
 from tavolata.games.lucky_loop.solver.utility import FREE_SUCCESS, RECORDED, ExpectedValue, reach_utility, track_utility
 from tavolata.i18n import translate
-from tests.games.lucky_loop.brute_force import brute
+from tests.games.lucky_loop.brute_force import brute_force_values
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN, OWN_CARDS
 from tests.games.lucky_loop.test_fuzz import choose
 
 
 def silent(_done: float) -> None:
-    """Ignore the progress."""
+    """Progress callback that ignores the progress."""
 
 
 def reviewed(match: LuckyLoopMatch) -> Review:
@@ -57,7 +57,7 @@ def sentences(found: Review) -> Iterator[tuple[LocalizedText, ...]]:
 
 
 def check(match: LuckyLoopMatch) -> Review:
-    """Assert what every review fulfils."""
+    """Return the review of a match, and assert what holds for every review."""
     found = reviewed(match)
     assert match.result is not None
     assert all(moment.worth < 0 if moment.better else moment.worth == 0 for moment in found.decisions)
@@ -121,7 +121,7 @@ def test_the_kit_brings_it() -> None:
 
 
 def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[ReviewedDecision | ReviewedThrow], int]]:
-    """Yield each flight: its expectation when declared, its items, and its points."""
+    """Yield each flight of a match: its expectation when declared, its reviewed items, and its points."""
     promised, air, declared = 0.0, list[ReviewedDecision | ReviewedThrow](), None
     for told in decisions_and_throws(match, silent):
         if isinstance(told, TurnBoundary):
@@ -135,7 +135,7 @@ def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[ReviewedDecisio
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_what_a_flight_brings_is_what_it_promised_and_luck_and_decisions(seed: int) -> None:
+def test_the_points_of_a_flight_are_its_expectation_plus_luck_and_decisions(seed: int) -> None:
     found = list(flights(play_game("lucky-loop", 2, ["easy"], seed)))
     assert found
     for promised, air, brought in found:
@@ -143,7 +143,7 @@ def test_what_a_flight_brings_is_what_it_promised_and_luck_and_decisions(seed: i
 
 
 def throws(match: LuckyLoopMatch) -> list[tuple[float, ReviewedThrow]]:
-    """Yield every outcome of a throw with its probability."""
+    """Return each reviewed outcome of a throw with its probability."""
     return [
         (float(chance), dice_outcome(match, after(match, throw), throw.dice, FlightExpectation(ExpectedValue(0.0, 0.0), 0.0)))
         for throw, chance in match.game.odds(match.state)
@@ -214,7 +214,7 @@ def moments_of(found: Review) -> dict[int, KeyMoment]:
 def test_a_known_stroke_of_luck_is_named() -> None:
     match = finale()
     lucky = moments_of(check(match))[LUCKY]
-    before = brute(position_of(match.at(LUCKY - 1).view(0)), (track_utility(match.at(LUCKY - 1).view(0), None), FREE_SUCCESS))
+    before = brute_force_values(position_of(match.at(LUCKY - 1).view(0)), (track_utility(match.at(LUCKY - 1).view(0), None), FREE_SUCCESS))
     landed = match.at(LUCKY + 2).state.players[0].points - 46
     assert (lucky.seat, lucky.kind, lucky.fatal) == (0, "luck", False)
     assert lucky.worth == pytest.approx(landed - float(before[Roll()][0]))
@@ -227,7 +227,10 @@ def test_a_known_blunder_is_named_with_its_cost_and_is_the_fatal_move() -> None:
     found = check(match)
     blunder = moments_of(found)[BLUNDER]
     view = match.at(BLUNDER).view(1)
-    choices = {match.write(action): float(points) for action, (points, _) in brute(position_of(view), (RECORDED, reach_utility(8))).items()}
+    choices = {
+        match.write(action): float(points)
+        for action, (points, _) in brute_force_values(position_of(view), (RECORDED, reach_utility(8))).items()
+    }
     assert (blunder.seat, blunder.kind, blunder.fatal) == (1, "decision", True)
     assert (blunder.chosen, blunder.better) == ("make G4 with 1 4 4", max(choices, key=choices.__getitem__))
     assert blunder.worth == pytest.approx(choices["make G4 with 1 4 4"] - max(choices.values()))
@@ -236,7 +239,7 @@ def test_a_known_blunder_is_named_with_its_cost_and_is_the_fatal_move() -> None:
     assert "the victory slipped away" in said(blunder.says)
 
 
-def test_who_loses_without_any_loss_of_points_has_a_fatal_move_all_the_same() -> None:
+def test_a_loser_without_any_loss_of_points_has_a_fatal_move() -> None:
     found = check(flawless())
     (fatal,) = (moment for moment in found.moments if moment.fatal)
     assert fatal.seat == 1
@@ -249,7 +252,7 @@ def test_every_loser_has_a_fatal_move(seed: int) -> None:
     check_fatal(reviewed(match), {0, 1}.difference(match.result.winners if match.result else ()))
 
 
-def test_the_courses_tell_chances_and_what_was_staked() -> None:
+def test_the_curves_have_win_probabilities_and_risks() -> None:
     match = finale()
     found = check(match)
     lucky = {point.n: point for point in found.courses[0].points}[LUCKY + 1]
@@ -270,7 +273,7 @@ def test_moves_that_were_taken_back_are_left_out() -> None:
 
 
 def test_what_others_hold_changes_no_decision() -> None:
-    """A decision is valued by what its seat saw then."""
+    """A decision is valued by what its seat saw at that time."""
     match = in_flight()
     before = [choice.total for choice in choice_values(Observation(match, 0))]
     swapped = Match.from_state(match.game, resample(match.state, 0, Random(1)), match.seats, match.options)

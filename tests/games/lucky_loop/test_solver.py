@@ -21,22 +21,22 @@ from tavolata.games.lucky_loop.solver.flight import choice_values, choices_with_
 from tavolata.games.lucky_loop.solver.position import Position, position_of
 from tavolata.games.lucky_loop.solver.utility import FREE, FREE_SUCCESS, RECORDED, ExpectedValue, Utility, reach_utility
 from tavolata.games.lucky_loop.state import Box, Flight, Player, State
-from tests.games.lucky_loop.brute_force import brute, card, free_programme, programme
+from tests.games.lucky_loop.brute_force import brute_force_values, card, free_programme, programme
 
 
 def assert_exact(position: Position, utility: Utility) -> None:
-    """Assert the choices and values of brute force."""
-    expected = {choice: float(worth) for choice, (worth,) in brute(position, (utility,)).items()}
-    brute.cache_clear()
+    """Assert that the solver has the choices and values of brute force."""
+    expected = {choice: float(worth) for choice, (worth,) in brute_force_values(position, (utility,)).items()}
+    brute_force_values.cache_clear()
     assert choice_values(position, utility) == pytest.approx(expected, abs=1e-9)
     assert value(position, utility) == pytest.approx(max(expected.values()), abs=1e-9)
 
 
 def assert_exact_for_both(position: Position, utility: Utility, watched: Utility) -> None:
-    """Assert that both values are those of one strategy; brute force compares the second utility only between equals."""
-    expected = brute(position, (utility, watched))
+    """Assert that both values belong to one strategy; brute force compares the second utility only between equals."""
+    expected = brute_force_values(position, (utility, watched))
     best = max(expected.values())
-    brute.cache_clear()
+    brute_force_values.cache_clear()
     found = choices_with_secondary(position, utility, watched)
     assert found.keys() == expected.keys()
     for choice, worth in expected.items():
@@ -60,7 +60,7 @@ UTILITIES = st.one_of(
 
 @st.composite
 def flights(draw: st.DrawFn, free: bool, most_cards: int, most_dice: int, most_tokens: int) -> Position:
-    """Generate flights before or after a throw."""
+    """Hypothesis strategy for flights before or after a throw."""
     difficulties = draw(st.lists(st.integers(3, 12), min_size=1, max_size=most_cards))
     highlight = draw(st.integers(0, len(difficulties))) if free else len(difficulties)
     cards = tuple(card(difficulty, index == highlight) for index, difficulty in enumerate(difficulties))
@@ -123,13 +123,13 @@ def test_points_and_success_of_a_free_programme_are_those_of_one_strategy(positi
 
 @settings(max_examples=40)
 @given(flights(free=False, most_cards=2, most_dice=5, most_tokens=1), UTILITIES, UTILITIES)
-def test_any_two_goals_are_told_of_one_strategy(position: Position, utility: Utility, watched: Utility) -> None:
+def test_the_values_of_any_two_utilities_belong_to_one_strategy(position: Position, utility: Utility, watched: Utility) -> None:
     assert_exact_for_both(position, utility, watched)
 
 
 @settings(max_examples=60)
 @given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), UTILITIES)
-def test_watching_another_goal_costs_nothing(position: Position, utility: Utility) -> None:
+def test_a_secondary_utility_does_not_change_the_primary_value(position: Position, utility: Utility) -> None:
     both = choices_with_secondary(position, utility, FREE_SUCCESS)
     assert {choice: worth.points for choice, worth in both.items()} == pytest.approx(choice_values(position, utility), abs=1e-7)
 
@@ -149,7 +149,7 @@ def test_a_die_or_a_token_more_never_hurts(difficulties: list[int], dice: int, t
 
 @settings(max_examples=60)
 @given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), UTILITIES)
-def test_the_best_choice_is_worth_what_the_position_is(position: Position, utility: Utility) -> None:
+def test_the_best_choice_has_the_value_of_the_position(position: Position, utility: Utility) -> None:
     assert max(choice_values(position, utility).values()) == pytest.approx(value(position, utility), abs=1e-9)
 
 
@@ -162,7 +162,7 @@ CONSOLED = Utility((0.0,) * 8 + (8.0,), beyond=1.0, consolation=3.0, failure=-1.
 
 
 def in_flight(boxes: tuple[Box, ...], programme: Programme | None) -> State:
-    """Return a table at which the first seat is about to throw."""
+    """Return a state in which the first seat is about to throw."""
     opened = GAME.setup(2, {option.name: option.default for option in GAME.options})
     results = {} if programme else dict.fromkeys(PROGRAMMES, 10)
     flier = Player(tokens=TOKENS, results=results, free=() if programme else tuple(box.card for box in boxes))
@@ -171,7 +171,7 @@ def in_flight(boxes: tuple[Box, ...], programme: Programme | None) -> State:
 
 
 def value_of(state: State, action: LuckyLoopAction, actor: Actor, utility: Utility) -> float:
-    """Return the value of an action by the rules, one step later."""
+    """Return the value of an action: the solver's value of the next position by the rules."""
     tokens = state.players[SEAT].tokens
     after, events = GAME.apply(state, actor, action)
     if after.flight is None:
@@ -182,7 +182,7 @@ def value_of(state: State, action: LuckyLoopAction, actor: Actor, utility: Utili
 
 
 def outcome(events: Iterable[Event], utility: Utility) -> float:
-    """Return the value of a flight's end without tokens."""
+    """Return the value of a flight end from its events; unspent tokens are not counted."""
     scored = [event.boxes + event.spare for event in events if isinstance(event, Scored)]
     consoled = any(isinstance(event, TokenWon) for event in events)
     return utility.value(scored[0]) if scored else utility.consolation if consoled else utility.failure

@@ -38,7 +38,7 @@ def last_of_free() -> LuckyLoopMatch:
 
 
 def frees_of(match: LuckyLoopMatch, *lines: str) -> bool:
-    """Return which of these lines can be taken back freely."""
+    """Return whether each of these lines can be taken back freely."""
     before = len(match.log)
     play(match, *lines)
     return is_free(match, before)

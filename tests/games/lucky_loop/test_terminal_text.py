@@ -99,7 +99,7 @@ TOLD: list[tuple[Event, str]] = [
 
 
 def keys(area: str) -> set[str]:
-    """Return the keys of an area, with plural forms under one key."""
+    """Return the message keys of an area, with plural forms under one key."""
     return {name for name in catalogue("en") if name.startswith(f"lucky_loop-{area}-")}
 
 

@@ -14,7 +14,7 @@ def flight_of(match: LuckyLoopMatch) -> FlightView:
     return flight
 
 
-def test_ll_f2_each_way_to_make_a_card_is_shown_with_what_it_then_pays() -> None:
+def test_ll_f2_each_legal_make_is_shown_with_its_points() -> None:
     match = in_flight()
     assert flight_of(match).ways == ()
     play(match, "roll", "throw 4 6 6")
@@ -70,7 +70,7 @@ def test_ll_k7_the_penalties_are_those_of_the_table() -> None:
     assert table(options={"illegal-free-programme": "penalty"}).view(None).penalties.illegal == 3
 
 
-def test_ll_k3_what_a_free_programme_needs_is_shown_to_whoever_may_lay_one() -> None:
+def test_ll_k3_the_requirements_of_a_free_programme_are_shown_to_a_player_who_can_lay_one() -> None:
     match = table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())
     free = match.view(0).free
     assert free is not None
@@ -108,7 +108,7 @@ def test_ll_e1_the_last_round_is_shown_once_a_free_programme_has_succeeded() -> 
     assert table(player(), flown, start=1).view(0).last_round
 
 
-def test_ll_e2_the_standing_is_told_once_it_is_over_and_equal_points_share_a_place() -> None:
+def test_ll_e2_the_ranks_are_shown_at_the_end_and_equal_points_share_one() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     assert match.view(None).standing == ()
     lines = ("roll", "throw 3 6 6", "make R9 with 3 6", "roll", "throw 3 6 6", "make B9 with 3 6", "roll", "throw 2 6", "make G8* with 2 6")
@@ -117,7 +117,7 @@ def test_ll_e2_the_standing_is_told_once_it_is_over_and_equal_points_share_a_pla
     assert match.view(None).standing == (FinalRank(1, 0, 62), FinalRank(2, 1, 0))
 
 
-def test_the_ledger_is_kept_from_the_first_flight_on() -> None:
+def test_the_statistics_count_from_the_first_flight_on() -> None:
     match = in_flight(tokens=1)
     play(match, "seventh", "roll", "throw 4 6 r6", "make B12 with 6 6", "roll", "throw 1 3 5", "make Y7 with 3 5", "roll", "throw 4 6 6")
     play(match, "make R4 with 4")
