@@ -39,7 +39,7 @@ def at(trial: int, *cards: str, hands: tuple[str, ...] = HANDS, clock: str = "to
 
 
 def ticked(match: BombBustersMatch) -> list[Event]:
-    """The time of the trial is over."""
+    """Return the time of the trial is over."""
     return list(match.play(CLOCK, match.legal(CLOCK)[0]))
 
 
@@ -64,7 +64,7 @@ def of_kind(kind: type[Event], events: list[Event]) -> list[Event]:
 
 
 def begun(seats: int, **options: str) -> BombBustersMatch:
-    """A match in which all first tokens lie."""
+    """Return a match in which all first tokens lie."""
     match = new(seats, "30", **options)
     dealt(match)
     while match.state.phase == "token":

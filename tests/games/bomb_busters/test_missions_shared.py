@@ -72,12 +72,12 @@ class AsksCaptain(MissionRule[Captaincy, Answered]):
 
 @pytest.fixture
 def bend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Mission 4 with the rule of the test."""
+    """Check: mission 4 with the rule of the test."""
     monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], rules=(request.param(),)))
 
 
 def bent(spec: type[Spec]) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    """A test in whose mission 4 this bends the rules."""
+    """Return a test in whose mission 4 this bends the rules."""
 
     def marked(test: Callable[[], None]) -> Callable[[], None]:
         return pytest.mark.usefixtures("bend")(pytest.mark.parametrize("bend", [spec], indirect=True)(test))

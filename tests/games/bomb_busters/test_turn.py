@@ -79,7 +79,7 @@ class WithoutEvens(MissionRule[NoEvens, RuleState]):
 
 @pytest.fixture
 def without_evens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The mission of these tables forbids even numbers."""
+    """Check: the mission of these tables forbids even numbers."""
     monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], rules=(NoEvens(),)))
 
 
@@ -99,7 +99,7 @@ def test_bb_t2_a_whole_round_of_skips_explodes_the_bomb() -> None:
 
 
 def announceable(match: BombBustersMatch, seat: Seat | None) -> list[Value]:
-    """The announceable values that a seat is shown after pointing."""
+    """Return the announceable values that a seat is shown after pointing."""
     return [told["value"] for told in match.view(seat, plain=True)["announceable"]]
 
 
