@@ -134,7 +134,7 @@ def with_few_pairs(state: State, rng: Random) -> State:
 
 
 def where(state: State, marked: Marked) -> str:
-    """Before what a first token was put."""
+    """Return the reason by convention for the place of a first token."""
     token, *after = state.stands[marked.stand][marked.slot :]
     if not after:
         return "the last"

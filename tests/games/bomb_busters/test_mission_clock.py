@@ -24,7 +24,7 @@ HANDS = ("?1 ?5 ?7", "?1 ?5 ?8", "?2 ?7 ?8", "?2 ?9 ?9")
 
 
 def calling(*stands: str, **parts: object) -> BombBustersMatch:
-    """Mission 10 while the next turn can be claimed."""
+    """Return a match of mission 10 in which the next turn can be claimed."""
     match = table(*(stands or HANDS), mission="10", **{"options": {"clock": "off"}, **parts})  # type: ignore[arg-type]
     return begun_at(match, replace(match.state, phase="claim", claimants=tuple(range(match.seats))))
 

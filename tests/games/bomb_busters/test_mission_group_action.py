@@ -32,7 +32,7 @@ def four(value: str, *written: str, pile: int = 7, **parts: Any) -> BombBustersM
 
 
 def opened(seats: int, captain: str = "0") -> BombBustersMatch:
-    """Mission 13 until all wires are dealt."""
+    """Return a match of mission 13 after all wires are dealt."""
     match = new(seats, "13", captain)
     while not match.state.stands:
         match.play(CHANCE, match.legal(CHANCE)[0])

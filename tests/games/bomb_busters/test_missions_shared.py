@@ -21,7 +21,7 @@ from tests.games.bomb_busters.table import acted, facts, legal, play, refused, t
 
 
 class Odd(Spec, frozen=True, tag="odd-only"):
-    """Only odd numbers and yellow may be cut."""
+    """Mission rule for tests: only odd numbers and yellow may be cut."""
 
 
 @implements(Odd)
@@ -31,7 +31,7 @@ class OddOnly(MissionRule[Odd, RuleState]):
 
 
 class Toll(Spec, frozen=True, tag="toll"):
-    """Every announcement of a 5 costs a step, and there is an action of its own."""
+    """Mission rule for tests: every announcement of a 5 costs a step, and there is a further action."""
 
 
 @implements(Toll)
@@ -47,11 +47,11 @@ class Tolled(MissionRule[Toll, RuleState]):
 
 
 class Captaincy(Spec, frozen=True, tag="captaincy"):
-    """A rule by which the captain chooses something before each turn."""
+    """Mission rule for tests: the captain chooses something before each turn."""
 
 
 class Answered(RuleState, frozen=True):
-    """Before which turn the captain answered last."""
+    """State of a mission rule for tests: the turn before which the captain answered last."""
 
     turn: Seat | None = None
 

@@ -137,7 +137,7 @@ def counts(tally: Tally, layout: Mapping[Tile, Wire]) -> bool:
 
 
 class Brute:
-    """The deals that fit, one by one."""
+    """Brute-force list of the deals that fit."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.tiles = [*(tile for stand in knowledge.stands for tile in stand), *knowledge.loose]
@@ -474,7 +474,7 @@ def games() -> Iterator[State]:
 
 
 def chosen(state: State, actor: Actor, rng: Random) -> BombBustersAction:
-    """At random, but mostly what succeeds: otherwise the bomb explodes before there is much to know."""
+    """Return a random action, mostly one that succeeds; otherwise the bomb explodes before there is much to know."""
     if actor == CHANCE:
         return rng.choice(GAME.odds(state).actions)
     legal = GAME.legal(state, actor)

@@ -66,12 +66,12 @@ def test_bb_t2_a_solo_cut_is_something_to_do() -> None:
 
 
 class NoEvens(Spec, frozen=True, tag="no-evens"):
-    """What a mission names that forbids even numbers."""
+    """Parameters of a mission rule for tests that forbids even numbers."""
 
 
 @implements(NoEvens)
 class WithoutEvens(MissionRule[NoEvens, RuleState]):
-    """A mission that forbids even numbers."""
+    """Mission rule for tests: even numbers may not be cut."""
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
         return ("BB-T2", "even") if value in ("2", "4", "6", "8", "10", "12") else None
