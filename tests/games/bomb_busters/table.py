@@ -34,20 +34,20 @@ ELSEWHERE = [(seats, mission, edition) for seats, mission in TABLES if MISSIONS[
 
 
 def slot(tile: int, text: str) -> Slot:
-    """A wire from its text."""
+    """Return the slot that a text describes."""
     wire = text.lstrip("?i")
     return Slot(tile, wire, cut=text == wire, token=VALUE_OF[wire] if text.startswith("i") else None)
 
 
 def written(stand: Stand) -> str:
-    """A stand as text."""
+    """Return a stand as text."""
     return " ".join(("" if slot.cut else "i" if slot.token else "?") + slot.wire for slot in stand)
 
 
 def table(
     *stands: str, owners: Sequence[int] | None = None, mission: str = "4", options: dict[str, Any] | None = None, **parts: Any
 ) -> BombBustersMatch:
-    """A match in which it is seat 0's turn; without owners each stand is a seat's; `parts` change the state."""
+    """Return a match in which it is seat 0's turn; without owners each stand is a seat's; `parts` change the state."""
     owning = tuple(range(len(stands)) if owners is None else owners)
     seats = max(owning) + 1
     match = Match(GAME, seats, complete(GAME, seats, {"mission": mission, "captain": "0", **(options or {})}), None)
@@ -59,12 +59,12 @@ def table(
 
 
 def begun_at(match: BombBustersMatch, state: State) -> BombBustersMatch:
-    """A match of the same table that begins at this state."""
+    """Return a match of the same table that begins at this state."""
     return Match.from_state(match.game, state, match.seats, match.options)
 
 
 def _position(stands: Sequence[str]) -> dict[str, Any]:
-    """The part of the state that written stands describe: wires, cuts and markers."""
+    """Return the part of the state that written stands describe: wires, cuts and markers."""
     texts = [stand.split() for stand in stands]
     starts = [sum(map(len, texts[:number])) for number in range(len(texts))]
     slots = tuple(tuple(slot(start + place, text) for place, text in enumerate(line)) for start, line in zip(starts, texts, strict=True))
@@ -79,12 +79,12 @@ def _position(stands: Sequence[str]) -> dict[str, Any]:
 
 
 def new(seats: int, mission: str = "4", captain: str = "0", **options: Any) -> BombBustersMatch:
-    """A match before its first line, in which the caller plays chance."""
+    """Return a match before its first line, in which the caller plays chance."""
     return Match.new("bomb-busters", seats, seed=None, options={"mission": mission, "captain": captain, **options})
 
 
 def dealt(match: BombBustersMatch) -> list[Event]:
-    """Plays the first chance outcome until the wires are dealt or a seat has to act; returns all events."""
+    """Play the first chance outcome until the wires are dealt or a seat has to act; return all events."""
     events = []
     while match.actors == [CHANCE]:
         events += match.play(CHANCE, match.legal(CHANCE)[0])
@@ -92,18 +92,18 @@ def dealt(match: BombBustersMatch) -> list[Event]:
 
 
 def all_dealt(match: BombBustersMatch) -> None:
-    """The same, and plays the first choice of a seat that acts before the deal."""
+    """Play the first outcome or choice until the wires are dealt."""
     while match.actors == [CHANCE] or not match.state.stands:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
 
 
 def play(match: BombBustersMatch, *lines: str) -> list[Event]:
-    """Plays these actions, each for the awaited seat; returns all events."""
+    """Play these actions, each for the awaited seat; return all events."""
     return [event for line in lines for event in match.play(match.actors[0], line)]
 
 
 def refused(match: BombBustersMatch, line: str, seat: int | None = None) -> str:
-    """The rule by which an action is refused; nothing has changed."""
+    """Return the rule by which an action is refused, and check that nothing has changed."""
     before = match.state
     with pytest.raises(IllegalAction) as caught:
         match.play(match.actors[0] if seat is None else seat, line)
@@ -114,21 +114,21 @@ def refused(match: BombBustersMatch, line: str, seat: int | None = None) -> str:
 
 
 def legal(match: BombBustersMatch, seat: int | None = None) -> list[str]:
-    """What may be done now, in notation."""
+    """Return the legal actions in notation."""
     return [match.write(action) for action in match.legal(match.actors[0] if seat is None else seat)]
 
 
 def stands(match: BombBustersMatch) -> list[str]:
-    """All stands as text."""
+    """Return all stands as text."""
     return [written(stand) for stand in match.state.stands]
 
 
 def facts(match: BombBustersMatch) -> list[Fact]:
-    """The public facts."""
+    """Return the public facts."""
     return list(match.state.facts)
 
 
 def acted(match: BombBustersMatch, *lines: str) -> BombBustersMatch:
-    """The match after some actions."""
+    """Return the match after some actions."""
     play(match, *lines)
     return match

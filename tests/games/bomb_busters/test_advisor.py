@@ -21,7 +21,7 @@ ODDS = {"insight": "odds"}
 
 
 def position(**parts: Any) -> BombBustersMatch:
-    """A position whose deals can be listed by hand."""
+    """Return a position whose deals can be listed by hand."""
     stands = ("?1 ?1 ?3 3 ?4 5", "1 ?2 ?4 5 ?6 6", "?2 i3 ?3 ?4 ?5 6", "1 2 2 4 5 6")
     return table(*stands, mission="1", options=ODDS, **parts)
 
@@ -98,7 +98,7 @@ def test_who_is_to_place_a_first_token_has_a_wire_for_it() -> None:
 
 
 def exact(match: BombBustersMatch) -> None:
-    """Every answer agrees with the list of all deals."""
+    """Check that every answer agrees with the list of all deals."""
     for seat in (None, *range(match.seats)):
         assert_exact(knowledge_of(match.view(seat)))
 
@@ -113,7 +113,7 @@ def stakes_of(match: BombBustersMatch, seat: int | None, *tiles: int) -> Staked:
 
 
 def reds(allowed: str, *lines: str) -> BombBustersMatch:
-    """A position whose deals can be listed by hand, with a red among the hidden wires."""
+    """Return a position whose deals can be listed by hand, with a red among the hidden wires."""
     stands = ("1 ?2 ?3", "1 ?R1 ?2 3", "?1 ?2 ?3 3", "?1 2")
     return acted(small(*stands, blue=3, mission="4", options={"insight": allowed}, cards=("ray",), cuts=CUT), *lines)
 

@@ -21,7 +21,7 @@ from tests.games.bomb_busters.test_odds import FACTS, SOLVED, layouts, positions
 
 
 def assert_the_same_eliminated(counter: DealCounter) -> None:
-    """All stands eliminated count the same deals, and each of them awake the same chances."""
+    """Check that runs with eliminated stands give the same count and the same chances."""
     stands = range(len(counter.stands))
     assert DealCounter(counter.frame, stands).total == pytest.approx(counter.total, rel=1e-12)
     for stand in stands:

@@ -25,12 +25,12 @@ CARDS = (
 
 
 def choice(match: BombBustersMatch, level: str = "hard", seed: int = 1, seat: int | None = None) -> Any:
-    """What a bot does in a position."""
+    """Return a bot's choice in a position."""
     return bot_for("bomb-busters", level, seed).choose(Observation(match, match.actors[0] if seat is None else seat))
 
 
 def whole(*stands: str, mission: str = "1", **parts: Any) -> BombBustersMatch:
-    """A position in which all other wires are cut, on the stand of a player without wires."""
+    """Return a position in which all other wires are cut, on the stand of a player without wires."""
     highest = MISSIONS[mission].blue
     left = Counter({str(number): 4 for number in range(1, highest + 1)})
     left.subtract(wire.lstrip("?i") for stand in stands for wire in stand.split() if wire.lstrip("?i") in left)
@@ -39,7 +39,7 @@ def whole(*stands: str, mission: str = "1", **parts: Any) -> BombBustersMatch:
 
 
 def opened(seats: int, mission: str, level: str = "hard", **options: Any) -> BombBustersMatch:
-    """A match that chance has opened and in which bots have placed the first tokens."""
+    """Return a match that chance has opened and in which bots have placed the first tokens."""
     match = Match.new("bomb-busters", seats, 3, {"mission": mission, **options})
     while match.state.phase == "token":
         match.play(match.actors[0], choice(match, level))

@@ -25,7 +25,7 @@ CARDS = MISSIONS[LATE].cards
 
 
 def check_choices(match: BombBustersMatch) -> None:
-    """Bots of every level answer for every seat that may act."""
+    """Check that bots of every level choose for every seat that may act."""
     for seat in [actor for actor in match.actors if actor >= 0]:
         sight = Observation(match, seat)
         for level in LEVELS:
@@ -74,7 +74,7 @@ def test_every_level_and_the_coach_know_what_to_do_in_the_later_missions(mission
 
 
 def check_advisor(match: BombBustersMatch, advisor: BombBustersAdvisor) -> None:
-    """A hint has text and legal moves, and every seat gets an answer about hidden wires."""
+    """Check that a hint has text and legal moves, and that every seat gets an answer about hidden wires."""
     for seat in [actor for actor in match.actors if actor >= 0]:
         sight = Observation(match, seat)
         hint = advisor.answer(sight, Hint())

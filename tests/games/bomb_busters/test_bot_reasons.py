@@ -41,7 +41,7 @@ def key(said: LocalizedText) -> str:
 
 
 def words(says: tuple[LocalizedText, ...]) -> str:
-    """The reasons as text, players by their numbers."""
+    """Return the reasons as text, players by their numbers."""
     return " ".join(translate(said.key, {**said.facts, "name": f"player {said.facts.get('seat')}"}) for said in says)
 
 
@@ -55,7 +55,7 @@ def said_by(level: str, match: BombBustersMatch, seat: int | None = None) -> str
 
 @cache
 def decided(level: str) -> list[tuple[BombBustersSight, Partner]]:
-    """Every decision of bots of a level in some games with every card, beside beginners or such as do anything."""
+    """Return every decision of bots of a level in some games with every card, beside beginners or random players."""
     return list(_decided(level))
 
 
@@ -136,7 +136,7 @@ def check_figures(model: TableModel, said: LocalizedText) -> None:
 
 
 def tiles_at(model: TableModel, places: str) -> tuple[int, ...]:
-    """The wires of a place text, a run by its ends."""
+    """Return the tiles of a place text; a run is given by its ends."""
     found: list[int] = []
     for run in places.split():
         first, last = ((ord(place[0]) - ord("A"), int(place[1:]) - 1) for place in (run.split("-")[0], run.split("-")[-1]))

@@ -13,7 +13,7 @@ from tests.games.bomb_busters.table import dealt, legal, new, play, refused, tab
 
 
 def with_personal(*personal: str, **parts: Any) -> BombBustersMatch:
-    """A table of mission 31 without constraints, at which the seats have these characters."""
+    """Return a table of mission 31 without constraints, at which the seats have these characters."""
     stands = ("?1 ?2 ?3 ?4", "?1 ?2 ?3 ?4", "?5 ?6 ?7 ?8", "?5 ?6 ?7 ?8")[: len(personal)]
     rule_states = (CharactersState(count=len(personal)), OwnConstraintsState(letters=(None,) * len(personal)))
     return table(*stands, mission="31", personal=personal, rule_states=rule_states, **parts)

@@ -19,13 +19,13 @@ from tests.games.bomb_busters.test_mission_x_wires import with_x
 
 
 def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Consequence | None:
-    """The consequence that a seat is shown for a choice."""
+    """Return the consequence that a seat is shown for a choice."""
     seat = match.actors[0] if seat is None else seat
     return consequences_of(match.state, seat, match.legal(seat)).get(match.game.read(line))
 
 
 def told(match: BombBustersMatch, line: str) -> dict[str, dict[str, Any]]:
-    """The sentences about a choice, by what they are about."""
+    """Return the sentences about a choice, by their subject."""
     found = ahead(match, line)
     return {sentence.key.removeprefix("bomb_busters.ahead."): sentence.facts for sentence in found.says} if found else {}
 
@@ -131,7 +131,7 @@ def test_bb_mission_29_a_solo_cut_is_not_without_risk_while_a_card_is_laid_again
 
 
 def laid_against(known: tuple[str, ...], *, dial: int = 3) -> BombBustersMatch:
-    """Seat 2 has placed the 4 against seat 0, and holds the 8."""
+    """Return a match in which seat 2 has placed the 4 against seat 0, and holds the 8."""
     cards = as_seen(GuessState((("5",), (), ("8",)), "4", layer=2, active=0, is_dealt=True), ((), (), known))
     return table("?4 ?5 ?7", "?4 ?7 ?8", "?6 ?8", mission="29", dial=dial, rule_states=(cards,))
 

@@ -65,7 +65,7 @@ def test_the_game_tells_its_options_in_words() -> None:
 
 
 def reasons() -> set[str]:
-    """The ends of the keys of all refusals: what `_no` and `_fault` are called with, and what stands in a pair after a rule's id."""
+    """Return the key endings of all refusals: the arguments of `_no` and `_fault`, and the texts paired with a rule's id."""
     found = set()
     for node in [node for path in RULES.glob("*.py") for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_no" and len(node.args) > 1:
@@ -78,7 +78,7 @@ def reasons() -> set[str]:
 
 
 def texts(node: ast.expr) -> set[str]:
-    """The texts that an expression names."""
+    """Return the options: the texts that an expression names."""
     return {leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)}
 
 

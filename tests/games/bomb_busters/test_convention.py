@@ -22,7 +22,7 @@ from tests.games.bomb_busters.test_fuzz import right, slots_of
 
 
 def read(match: BombBustersMatch) -> tuple[ShownFact, ...]:
-    """The conclusions from the tokens on the table."""
+    """Return the conclusions from the tokens on the table."""
     return agreement(GAME.view(match.state, None))
 
 
@@ -115,13 +115,13 @@ def test_without_a_pair_to_tell_of_an_expert_puts_the_post_it_back() -> None:
 
 
 def check_truth(match: BombBustersMatch) -> None:
-    """All conclusions are true."""
+    """Check: all conclusions are true."""
     values = {slot.tile: slot.value for slot in slots_of(match.state)}
     assert all(values[fact.tile] == fact.value for fact in read(match))
 
 
 def with_few_pairs(state: State, rng: Random) -> State:
-    """The wires dealt at random, mostly to stands without the number."""
+    """Return the wires dealt at random, mostly to stands without the number."""
     hands: list[list[str]] = [[] for _ in state.stands]
     evenly = rng.choice([0.5, 0.9, 1.0])
     for wire in rng.sample(wires := [slot.wire for slot in slots_of(state)], len(wires)):
@@ -134,7 +134,7 @@ def with_few_pairs(state: State, rng: Random) -> State:
 
 
 def where(state: State, marked: Marked) -> str:
-    """Before what a first token was put."""
+    """Return the reason by convention for the place of a first token."""
     token, *after = state.stands[marked.stand][marked.slot :]
     if not after:
         return "the last"

@@ -12,7 +12,7 @@ from tests.games.bomb_busters.test_bot import whole
 
 
 def check(knowledge: Knowledge) -> int:
-    """Each hidden wire is of each value as likely as by the count of all deals; how many there are."""
+    """Return each hidden wire is of each value as likely as by the count of all deals; how many there are."""
     found = listing(knowledge, 2000)
     total = sum(deal.weight for deal in found.deals)
     counted = Deals(knowledge)

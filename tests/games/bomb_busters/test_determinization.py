@@ -28,7 +28,7 @@ GAMES = 4
 
 
 def check_world(state: State, seat: Seat | None, rng: random.Random) -> None:
-    """It looks the same to the seat, is whole and true, and can be played to its end."""
+    """Check: it looks the same to the seat, is whole and true, and can be played to its end."""
     world = resample(state, seat, rng)
     assert GAME.view(world, seat) == GAME.view(state, seat)
     assert GAME.actors(world) == GAME.actors(state)
@@ -85,7 +85,7 @@ def test_while_wires_are_dealt_one_has_seen_ones_own() -> None:
 
 
 def check_bag(state: State) -> None:
-    """Every marked wire has left, is dealt, or is in the bag."""
+    """Check: every marked wire has left, is dealt, or is in the bag."""
     if state.bag:
         there = Counter(state.bag) + Counter([*state.removed, *state.dealt])
         assert there == Counter(copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values, state.mission.as_red))
@@ -118,7 +118,7 @@ def layout_of(state: State, tiles: Sequence[int]) -> tuple[str, ...]:
 
 
 def assert_as_often(drawn: Counter[Any], expected: Counter[Any]) -> None:
-    """What was drawn is what can be, and as often as it should: chi-square within five deviations of its mean."""
+    """Check: what was drawn is what can be, and as often as it should: chi-square within five deviations of its mean."""
     total, weight = drawn.total(), expected.total()
     assert drawn.keys() <= expected.keys()
     shares = {key: total * count / weight for key, count in expected.items()}
@@ -172,7 +172,7 @@ def test_which_wires_left_and_in_which_order_is_open() -> None:
 
 
 def opened(cards: str = "post-it,label-equal,rewinder,walkie-talkies", **parts: Any) -> BombBustersMatch:
-    """A game of four in which every one of these cards is unlocked."""
+    """Return a game of four in which every one of these cards is unlocked."""
     match: BombBustersMatch = Match.new("bomb-busters", 4, 7, {"mission": "8", "equipment": cards, "captain": "0"})
     while match.state.phase == "token":
         match.play(match.actors[0], match.legal(match.actors[0])[0])

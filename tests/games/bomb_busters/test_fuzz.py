@@ -58,7 +58,7 @@ Watcher: TypeAlias = Callable[[BombBustersMatch], None]
 
 
 def play_game(seats: int, seed: int, options: dict[str, Any], watch: Watcher) -> BombBustersMatch:
-    """A game by random choices; in every other one the players mostly know what they are doing, or none would be won."""
+    """Return a game by random choices; in every other one the players mostly know what they are doing, or none would be won."""
     rng = random.Random(seed)
     match: BombBustersMatch = Match.new("bomb-busters", seats, seed, options)
     slips, ticks = 0.02 if seed % 2 else 1.0, CLOCK_ACTS.get(options["mission"], OFTEN)
@@ -73,12 +73,12 @@ def play_game(seats: int, seed: int, options: dict[str, Any], watch: Watcher) ->
 
 
 def by_kind(choices: Sequence[BombBustersAction], rng: random.Random) -> BombBustersAction:
-    """A random action, first its kind."""
+    """Return a random action, first its kind."""
     return cast(BombBustersAction, conformance.choose_by_kind(choices, rng))
 
 
 def right(state: State, choices: Sequence[Any]) -> Sequence[Any]:
-    """The choices without pointing and announcing that must go wrong."""
+    """Return the choices without pointing and announcing that must go wrong."""
     if not state.stands:
         return choices
     held = announceable(state, state.turn)
@@ -99,12 +99,12 @@ def right(state: State, choices: Sequence[Any]) -> Sequence[Any]:
 
 
 def slots_of(state: State) -> list[Slot]:
-    """Every wire, also those in a swap."""
+    """Return every wire, also those in a swap."""
     return [*(slot for stand in state.stands for slot in stand), *(state.swap.taken if state.swap else ())]
 
 
 def check_conserved(state: State) -> None:
-    """Every wire in play exists once, tokens are true and not too many, and the dial is in range."""
+    """Check: every wire in play exists once, tokens are true and not too many, and the dial is in range."""
     slots = slots_of(state)
     yellow, red = (
         [wire_name("yellow", number) for number in state.yellow.values],
@@ -124,7 +124,7 @@ def check_conserved(state: State) -> None:
 
 
 def is_true_token(state: State, slot: Slot) -> bool:
-    """BB-D4, BB-m21, BB-m24: a token is true; a count was true when it was placed."""
+    """BB-D4, BB-m21, BB-m24: return True if a token is true; a count was true when it was placed."""
     assert slot.token
     if slot.wire in AS_RED.values():
         return not slot.cut and slot.wire == f"r{slot.token}"
@@ -134,7 +134,7 @@ def is_true_token(state: State, slot: Slot) -> bool:
 
 
 def check_facts(state: State) -> None:
-    """All public facts are true."""
+    """Check: all public facts are true."""
     wires = {slot.tile: slot.wire for slot in slots_of(state)}
     assert len(set(state.facts)) == len(state.facts)
     assert all(is_true(fact, wires) for fact in state.facts)
@@ -165,7 +165,7 @@ def is_true(fact: Fact, wires: dict[int, Wire]) -> bool:
 
 
 def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """The same table for this seat, with all wires that it cannot see dealt at random, also the removed ones."""
+    """Return the same table for this seat, with all wires that it cannot see dealt at random, also the removed ones."""
     known = {slot.tile for stand, owner in zip(state.stands, state.owners, strict=True) for slot in stand if slot.cut or owner == seat}
     known |= set(state.seen[seat]) if seat is not None else set()
     hidden = [slot.wire for slot in slots_of(state) if slot.tile not in known] + list(state.removed)
@@ -180,14 +180,14 @@ def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> S
 
 
 def bytes_sent(match: BombBustersMatch, state: State, seat: Seat | None) -> bytes:
-    """All that is sent to a seat in a position, and the actors."""
+    """Return all that is sent to a seat in a position, and the actors."""
     other = Match.from_state(match.game, state, match.seats, match.options)
     sight = Observation(other, seat)
     return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items()), other.actors])
 
 
 def check_no_leak(match: BombBustersMatch, rng: random.Random) -> None:
-    """Dealing the unseen wires again changes no byte that is sent to the seat."""
+    """Check: dealing the unseen wires again changes no byte that is sent to the seat."""
     if match.result is None:
         for seat in (None, *range(match.seats)):
             swapped = with_other_secrets(match.state, seat, rng)
@@ -195,7 +195,7 @@ def check_no_leak(match: BombBustersMatch, rng: random.Random) -> None:
 
 
 def check_announceable(match: BombBustersMatch) -> None:
-    """The announceable values of a view are the legal ones after pointing at any wire."""
+    """Check: the announceable values of a view are the legal ones after pointing at any wire."""
     for seat in range(match.seats):
         values = GAME.view(match.state, seat).announceable
         points = [action for action in match.legal(seat) if isinstance(action, Point)]
@@ -208,7 +208,7 @@ def check_announceable(match: BombBustersMatch) -> None:
 
 
 def check_deals_are_private(match: BombBustersMatch) -> None:
-    """A dealt wire is sent to its owner only, and no view shows wires before all are dealt."""
+    """Check: a dealt wire is sent to its owner only, and no view shows wires before all are dealt."""
     before = match.at(next(n for n, entry in enumerate(match.log) if isinstance(entry.action, Deal)))
     told = [GAME.apply(before.state, CHANCE, deal) for deal in before.legal(CHANCE)]
     for seat in (None, *range(match.seats)):
@@ -218,7 +218,7 @@ def check_deals_are_private(match: BombBustersMatch) -> None:
 
 
 def endings_of(seats: int, games: int, options: dict[str, Any]) -> Counter[str]:
-    """The results of random games; each keeps all invariants, leaks nothing, and ends by a rule."""
+    """Return the results of random games; each keeps all invariants, leaks nothing, and ends by a rule."""
     rng = random.Random(seats)
     endings = Counter[str]()
 
@@ -292,7 +292,7 @@ def test_being_asked_to_choose_tells_the_others_nothing(lines: tuple[str, ...]) 
 
 
 def with_cards_of(match: BombBustersMatch, like: BombBustersMatch) -> State:
-    """A position with the public markers of another: the tables above differ in the reds that lie before the deal."""
+    """Return a position with the public markers of another: the tables above differ in the reds that lie before the deal."""
     return replace(match.state, red=like.state.red)
 
 

@@ -52,7 +52,7 @@ GAMES = {path.stem.removeprefix("mission_"): path for path in sorted(GOLDEN.glob
 
 
 def told(event: Event) -> str | None:
-    """An event as the transcripts write it; others are not written."""
+    """Return an event as the transcripts write it; others are not written."""
     match event:
         case WireCut():
             return f"cut {event.stand}.{event.slot} {event.wire}"
@@ -92,7 +92,7 @@ BY_MISSIONS: dict[type[Event], Callable[[Any], str]] = {
 
 
 def setting(lines: list[str]) -> BombBustersMatch:
-    """The table that the first lines describe."""
+    """Return the table that the first lines describe."""
     words = [line.split() for line in lines]
     if words[0][0] == "open":
         return new(int(words[0][3]), mission=words[0][1])
@@ -102,7 +102,7 @@ def setting(lines: list[str]) -> BombBustersMatch:
 
 
 def do(match: BombBustersMatch, line: str) -> list[str]:
-    """What follows from an action."""
+    """Return what follows from an action."""
     who, actions = line.split(": ")
     actor = ACTORS[who] if who in ACTORS else int(who)
     try:
@@ -135,7 +135,7 @@ def test_a_whole_game_of_each_later_mission_goes_as_it_went(mission: str) -> Non
 
 
 def replay(path: Path) -> BombBustersMatch:
-    """Plays a transcript, and checks that all of it follows and holds."""
+    """Play a transcript, and checks that all of it follows and holds."""
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     first = next(index for index, line in enumerate(lines) if ": " in line)
     match, followed = setting(lines[:first]), list[str]()

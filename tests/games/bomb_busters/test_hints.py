@@ -40,7 +40,7 @@ def grades(match: BombBustersMatch, seat: Seat | None = None) -> tuple[str, str,
 
 
 def hint_in(match: BombBustersMatch, state: State, seat: Seat) -> bytes:
-    """A hint in a position, as it is sent."""
+    """Return a hint in a position, as it is sent."""
     other = Match.from_state(match.game, state, match.seats, match.options)
     return msgspec.json.encode(hint(other, seat))
 

@@ -34,7 +34,7 @@ def with_wires(state: State, wires: dict[int, str]) -> State:
 
 
 def by_the_rules(match: BombBustersMatch, seat: Seat | None) -> tuple[dict[int, Counter[str]], int, int]:
-    """For each tile how many deals make it of each value, of those in which whose turn it is can act; those deals, and all that fit."""
+    """Return for each tile the deals of each value in which the seat on turn can act, their number, and the number of all that fit."""
     knowledge = replace(knowledge_of(GAME.view(match.state, seat)), tallies=())
     tiles = [tile for stand in knowledge.stands for tile in stand]
     counts = {tile: Counter[str]() for tile in tiles}

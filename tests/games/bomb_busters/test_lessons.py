@@ -42,7 +42,7 @@ def scene_of(name: str, say: str) -> Scene:
 
 
 def chances(name: str, say: str, place: str) -> dict[Value, float]:
-    """The probabilities of a wire as the learner knows them when a sentence is shown."""
+    """Return the probabilities of a wire as the learner knows them when a sentence is shown."""
     seen = view(scene_of(name, say).match.state, 0)
     tile = seen.stands[ord(place[0]) - ord("A")][int(place[1:]) - 1].tile
     return Deals(knowledge_of(seen)).distribution(tile)

@@ -35,7 +35,7 @@ def follow(mission: str, seats: int, seed: int, edition: str = "french") -> Engi
 
 
 def agreed_to_end(engine: Engine, model: Model, at: str) -> bool:
-    """Whether the game is over; both must agree on that and on everything else."""
+    """Return True if the game is over; both must agree on that and on everything else."""
     for what, theirs, ours in engine.compared(model):
         assert theirs == ours, f"{at}\n{what}\nengine: {theirs}\nmodel:  {ours}"
     return model.result is not None

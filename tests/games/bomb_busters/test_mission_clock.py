@@ -24,18 +24,18 @@ HANDS = ("?1 ?5 ?7", "?1 ?5 ?8", "?2 ?7 ?8", "?2 ?9 ?9")
 
 
 def calling(*stands: str, **parts: object) -> BombBustersMatch:
-    """Mission 10 while the next turn can be claimed."""
+    """Return a match of mission 10 in which the next turn can be claimed."""
     match = table(*(stands or HANDS), mission="10", **{"options": {"clock": "off"}, **parts})  # type: ignore[arg-type]
     return begun_at(match, replace(match.state, phase="claim", claimants=tuple(range(match.seats))))
 
 
 def ticked(match: BombBustersMatch) -> list[Event]:
-    """The clock does what it is about to do."""
+    """Return the clock does what it is about to do."""
     return list(match.play(CLOCK, match.legal(CLOCK)[0]))
 
 
 def times(match: BombBustersMatch) -> list[tuple[int, str, int, int]]:
-    """Every cue of the clock: how many seconds after the one before, and what it says."""
+    """Return every cue of the clock: how many seconds after the one before, and what it says."""
     heard: list[tuple[int, str, int, int]] = []
     while match.result is None:
         (tick,) = match.legal(CLOCK)
@@ -46,7 +46,7 @@ def times(match: BombBustersMatch) -> list[tuple[int, str, int, int]]:
 
 
 def told(seats: int, mission: str, **options: str) -> BombBustersMatch:
-    """A match in which all first tokens lie."""
+    """Return a match in which all first tokens lie."""
     match = new(seats, mission, **options)
     dealt(match)
     while match.state.phase == "token":

@@ -27,13 +27,13 @@ from tests.games.bomb_busters.test_odds import layouts, small
 
 
 def under(letter: Letter | None, *stands: str, decided: bool = True, opened: tuple[Letter, ...] = (), **parts: Any) -> BombBustersMatch:
-    """A table of mission 32 with this card open, and these before it."""
+    """Return a table of mission 32 with this card open, and these before it."""
     deck = OpenConstraintState(opened=(*opened, letter) if letter else opened, gone=letter is None, decided=decided)
     return table(*stands, mission="32", rule_states=(CharactersState(count=5), deck), **parts)
 
 
 def bound(letters: str, *stands: str, **parts: Any) -> BombBustersMatch:
-    """A table of mission 31 at which the seats have these cards."""
+    """Return a table of mission 31 at which the seats have these cards."""
     return table(
         *stands,
         mission="31",

@@ -16,17 +16,17 @@ DONE = TokensState(served=10)
 
 
 def absent(*written: str, **parts: Any) -> BombBustersMatch:
-    """A table of mission 22 after its first tokens."""
+    """Return a table of mission 22 after its first tokens."""
     return table(*written, mission="22", rule_states=(DONE, TokensState()), **parts)
 
 
 def drawn(*written: str, **parts: Any) -> BombBustersMatch:
-    """A table of mission 27."""
+    """Return a table of mission 27."""
     return table(*written, mission="27", rule_states=(TokensState(),), **parts)
 
 
 def by_lot(mission: str) -> BombBustersMatch:
-    """A match of four whose wires are dealt by lot."""
+    """Return a match of four whose wires are dealt by lot."""
     match, lot = new(4, mission), Random(1)
     while not match.state.stands:
         match.play(CHANCE, lot.choice(match.legal(CHANCE)))
@@ -34,7 +34,7 @@ def by_lot(mission: str) -> BombBustersMatch:
 
 
 def two_yellow(match: BombBustersMatch) -> BombBustersMatch:
-    """The captain cuts the first two yellow wires with the next player, each at the end of the hand."""
+    """Return the captain cuts the first two yellow wires with the next player, each at the end of the hand."""
     last = [len(stand) - 1 for stand in match.state.stands]
     play(match, f"point 1.{last[1]}", "announce Y", f"lay 0.{last[0]}")
     return match

@@ -22,17 +22,17 @@ from tests.games.bomb_busters.test_bot import whole
 
 
 def reds(*written: str, **parts: Any) -> BombBustersMatch:
-    """A table of mission 13 after its first tokens."""
+    """Return a table of mission 13 after its first tokens."""
     return table(*written, mission="13", rule_states=(RedsTogetherState(), TokensState(served=5)), **parts)
 
 
 def four(value: str, *written: str, pile: int = 7, **parts: Any) -> BombBustersMatch:
-    """A table of mission 23 with this number open."""
+    """Return a table of mission 23 with this number open."""
     return table(*written, mission="23", rule_states=(FourTogetherState(value=value, pile=pile),), **parts)
 
 
 def opened(seats: int, captain: str = "0") -> BombBustersMatch:
-    """Mission 13 until all wires are dealt."""
+    """Return a match of mission 13 after all wires are dealt."""
     match = new(seats, "13", captain)
     while not match.state.stands:
         match.play(CHANCE, match.legal(CHANCE)[0])

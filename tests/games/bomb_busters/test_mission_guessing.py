@@ -29,14 +29,14 @@ Hands = tuple[tuple[str, ...], ...]
 def guessing(
     hands: Hands, laid: str | None, *stands: str, known: Hands | None = None, gone: tuple[str, ...] = (), **parts: Any
 ) -> BombBustersMatch:
-    """A table of mission 29 with these number cards; the last player has placed one against the captain."""
+    """Return a table of mission 29 with these number cards; the last player has placed one against the captain."""
     last = len(hands) - 1
     cards = GuessState(hands, laid, last if laid else None, 0 if laid else None, gone=gone, is_dealt=True)
     return table(*stands, mission="29", rule_states=(as_seen(cards, known),), **parts)
 
 
 def as_seen(cards: GuessState, known: Hands | None = None) -> GuessState:
-    """The cards with each observer's knowledge: own cards, and these public ones, a placed one among them."""
+    """Return the cards with each observer's knowledge: own cards, and these public ones, a placed one among them."""
     counts, seats = cards.counts, range(len(cards.hands))
 
     def of(eyes: int | None) -> CardLocations:
@@ -177,7 +177,7 @@ def test_other_worlds_keep_what_a_seat_has_seen_of_the_cards() -> None:
 
 
 def with_cards(hands: Hands, *stands: str, laid: str | None = None, known: Hands = ((),) * 4, deck: str = "") -> BombBustersMatch:
-    """A whole table at which seat 0 places, or has placed, a number card against seat 1; all other cards are discarded."""
+    """Return a whole table at which seat 0 places, or has placed, a number card against seat 1; all other cards are discarded."""
     gone = tuple(value for value in BLUE_VALUES if value not in (*sum(hands, ()), *deck.split(), laid))
     cards = as_seen(GuessState(hands, laid, 0 if laid else None, 1 if laid else None, gone=gone, is_dealt=True), known)
     asked = {"acting": 1} if laid else {"acting": 0, "phase": "choose", "pending_rule": 0}
@@ -198,7 +198,7 @@ def test_a_bot_lays_what_looks_to_everybody_least_likely_to_be_cut() -> None:
 
 
 def brute_laid(model: TableModel, cards: int, known: tuple[str, ...], hidden: list[str]) -> dict[str, float]:
-    """How often each value is the first in the order of laying, over all hands that the layer can have."""
+    """Return how often each value is the first in the order of laying, over all hands that the layer can have."""
     hands = [(*known, *drawn) for drawn in combinations(hidden, cards - len(known))]
     first = Counter(min(hand, key=lambda value: order_of(model, value)) for hand in hands)
     return {value: first[value] / len(hands) for value in BLUE_VALUES}

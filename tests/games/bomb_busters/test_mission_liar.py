@@ -17,12 +17,12 @@ from tests.games.bomb_busters.test_odds import seen_by, small
 
 
 def nots(match: BombBustersMatch, stand: int) -> list[tuple[str, ...]]:
-    """The false tokens before the wires of a stand."""
+    """Return the false tokens before the wires of a stand."""
     return [slot.nots for slot in match.state.stands[stand]]
 
 
 def lied_to(*hands: str, **parts: Any) -> BombBustersMatch:
-    """A table of mission 17 with blue wires to 3, at which seat 1 has its turn; seat 0 lies."""
+    """Return a table of mission 17 with blue wires to 3, at which seat 1 has its turn; seat 0 lies."""
     return small(
         *hands,
         blue=3,
@@ -32,7 +32,7 @@ def lied_to(*hands: str, **parts: Any) -> BombBustersMatch:
 
 
 def again(match: BombBustersMatch) -> BombBustersMatch:
-    """The match with seat 1 at turn once more."""
+    """Return the match with seat 1 at turn once more."""
     return begun_at(match, replace(match.state, phase="turn", turn=1, acting=1, aim=None))
 
 

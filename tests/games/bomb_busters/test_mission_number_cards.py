@@ -36,7 +36,7 @@ from tests.games.bomb_busters.test_missions import wires
 
 
 def shown(match: BombBustersMatch) -> Any:
-    """The public view of the mission."""
+    """Return the public view of the mission."""
     (twist,) = GAME.view(match.state, None).twists
     return twist
 
@@ -45,7 +45,7 @@ def shown(match: BombBustersMatch) -> Any:
 
 
 def padlocked(*stands: str, **parts: Any) -> BombBustersMatch:
-    """A table of mission 12 with the Post-it under a 7 and the False Bottom under a 2."""
+    """Return a table of mission 12 with the Post-it under a 7 and the False Bottom under a 2."""
     chain = PadlocksState((("false-bottom", "2"), ("post-it", "7")))
     return table(*stands, mission="12", **{"cards": ("false-bottom", "post-it"), "rule_states": (chain,), **parts})
 
@@ -107,7 +107,7 @@ def test_bb_mission_12_4_personal_equipment_has_no_padlock() -> None:
 
 
 def frozen(*stands: str, current: str | None = "5", opened: tuple[str, ...] = ("5",), **parts: Any) -> BombBustersMatch:
-    """A table of mission 15 with an open number card."""
+    """Return a table of mission 15 with an open number card."""
     return table(*stands, mission="15", rule_states=(ThawState(opened, current),), **parts)
 
 
@@ -170,7 +170,7 @@ def test_bb_mission_15_5_no_card_is_unlocked_by_its_number() -> None:
 
 
 def radar(*stands: str, opened: tuple[str, ...] = (), **parts: Any) -> BombBustersMatch:
-    """A table of mission 18 in which the turn of seat 0 begins."""
+    """Return a table of mission 18 in which the turn of seat 0 begins."""
     return table(*stands, mission="18", rule_states=(RadarState(opened=opened),), **{"phase": "draw", **parts})
 
 
@@ -257,7 +257,7 @@ def test_the_careful_partner_names_who_knows_where_it_is() -> None:
 
 
 def cards(*stands: str, down: tuple[str, ...] = (), **parts: Any) -> BombBustersMatch:
-    """A table of mission 26 on which some cards are turned down."""
+    """Return a table of mission 26 on which some cards are turned down."""
     return table(*stands, mission="26", rule_states=(OpenCardsState(down),), **parts)
 
 

@@ -22,13 +22,13 @@ from tests.games.bomb_busters.test_odds import seen_by
 
 
 def as_red(value: str, *hands: str, blue: int = 12, **parts: Any) -> BombBustersMatch:
-    """A table of mission 11 at which this value counts as red."""
+    """Return a table of mission 11 at which this value counts as red."""
     match = table(*hands, **{"mission": "11", "red": Marker(), **parts})
     return begun_at(match, replace(match.state, mission=replace(match.state.mission, as_red=value, blue=blue)))
 
 
 def drawn(number: str, seats: int = 4, **options: Any) -> BombBustersMatch:
-    """A match in which this number card is drawn."""
+    """Return a match in which this number card is drawn."""
     match = new(seats, "11", **options)
     while Number(number) not in match.legal(CHANCE):
         match.play(CHANCE, match.legal(CHANCE)[0])

@@ -24,7 +24,7 @@ LOST = Ended((0, 0, 0), (), "missed")
 
 
 def at(mission: str, *stands: str, turn: int = 0, **parts: Any) -> BombBustersMatch:
-    """A table of a mission, with the captain at seat 0."""
+    """Return a table of a mission, with the captain at seat 0."""
     return table(*stands, mission=mission, turn=turn, acting=turn, **parts)
 
 
@@ -106,7 +106,7 @@ def test_bb_mission_28_the_captain_has_no_card_and_may_not_miss() -> None:
 
 
 def bare(*stands: str, **parts: Any) -> BombBustersMatch:
-    """A table of mission 28."""
+    """Return a table of mission 28."""
     return at("28", *stands, **parts)
 
 

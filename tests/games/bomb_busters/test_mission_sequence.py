@@ -19,7 +19,7 @@ from tests.games.bomb_busters.test_odds import seen_by, small
 
 
 def row(*stands: str, mission: str = "9", **parts: Any) -> BombBustersMatch:
-    """A table with the number cards 3, 5 and 7 in the row."""
+    """Return a table with the number cards 3, 5 and 7 in the row."""
     return table(*stands, mission=mission, rule_states=(SequenceState(("3", "5", "7"), (), "left"),), **parts)
 
 
@@ -115,7 +115,7 @@ def test_bb_mission_9_5_a_swap_that_leaves_the_active_player_stuck_explodes_the_
 
 
 def stuck(*cards: str, **parts: Any) -> BombBustersMatch:
-    """The turn of seat 1, which holds nothing that may be cut, with any-time cards on the table."""
+    """Return the turn of seat 1, which holds nothing that may be cut, with any-time cards on the table."""
     match = row("?1 2 8 ?9", "2 ?5 ?7 8", "?1 ?3 ?3", cards=cards, **parts)
     play(match, "point 2.0", "announce 1", "lay 0.0")
     return match
@@ -237,7 +237,7 @@ def test_in_a_turn_one_holds_something_that_is_not_locked() -> None:
 
 
 def ends(*stands: str, side: Side | None = "left", **parts: Any) -> BombBustersMatch:
-    """A table of mission 36 with five cards in the row."""
+    """Return a table of mission 36 with five cards in the row."""
     return table(*stands, mission="36", rule_states=(SequenceState(("3", "5", "7", "9", "11"), (), side),), **parts)
 
 

@@ -19,12 +19,12 @@ from tests.games.bomb_busters.test_odds import seen_by, small
 
 
 def tokens(match: BombBustersMatch, stand: int) -> list[str | None]:
-    """What lies before the wires of a stand."""
+    """Return what lies before the wires of a stand."""
     return [slot.token for slot in match.state.stands[stand]]
 
 
 def with_tokens(match: BombBustersMatch, *placed: tuple[int, int, str]) -> BombBustersMatch:
-    """The match with further tokens on stands."""
+    """Return the match with further tokens on stands."""
     stands = [list(stand) for stand in match.state.stands]
     for stand, slot, token in placed:
         stands[stand][slot] = replace(stands[stand][slot], token=token)
@@ -160,7 +160,7 @@ def test_bb_mission_24_3_a_wire_that_was_missed_is_marked_although_another_copy_
 
 
 def swapping() -> BombBustersMatch:
-    """Two marked wires of a stand; one of them will be swapped."""
+    """Return two marked wires of a stand; one of them will be swapped."""
     cards = ("walkie-talkies",)
     match = small("?1 ?1 2 ?3", "?1 ?1 2 ?3", "?2 ?2 ?3 ?3", blue=3, mission="24", cards=cards, phase="token", stage="dealt")
     play(match, "mark 0.0", "mark 1.1", "mark 2.2")

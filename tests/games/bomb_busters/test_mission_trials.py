@@ -33,13 +33,13 @@ FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, VALUES, YELLOWS = range(1, 
 
 
 def at(trial: int, *cards: str, hands: tuple[str, ...] = HANDS, clock: str = "told", **parts: Any) -> BombBustersMatch:
-    """Seat 0's turn in a trial whose cards lie open."""
+    """Return a match at seat 0's turn, in a trial whose cards lie open."""
     course = TrialState(trial=trial, cards=cards, opened=cards, is_to_shoot=trial == YELLOWS)
     return table(*hands, mission="30", options={"clock": clock}, **{"turns": 1, "rule_states": (course, SpecialActionState()), **parts})
 
 
 def ticked(match: BombBustersMatch) -> list[Event]:
-    """The time of the trial is over."""
+    """Return the time of the trial is over."""
     return list(match.play(CLOCK, match.legal(CLOCK)[0]))
 
 
@@ -49,7 +49,7 @@ def drawn(match: BombBustersMatch, *values: str) -> list[Event]:
 
 
 def cut_ones(match: BombBustersMatch) -> list[Event]:
-    """Seat 0 cuts a 1 of seat 1 and one of its own."""
+    """Let seat 0 cut a 1 of seat 1 and one of its own."""
     return play(match, "point 1.0", "announce 1", "lay 0.0")
 
 
@@ -64,7 +64,7 @@ def of_kind(kind: type[Event], events: list[Event]) -> list[Event]:
 
 
 def begun(seats: int, **options: str) -> BombBustersMatch:
-    """A match in which all first tokens lie."""
+    """Return a match in which all first tokens lie."""
     match = new(seats, "30", **options)
     dealt(match)
     while match.state.phase == "token":

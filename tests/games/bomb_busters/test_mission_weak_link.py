@@ -25,7 +25,7 @@ ROLES = WeakLinkState(1, (), ("personal-ray", "double-detector", "personal-radar
 
 
 def linked(*stands: str, roles: WeakLinkState = ROLES, **parts: Any) -> BombBustersMatch:
-    """A table of mission 34 with these roles."""
+    """Return a table of mission 34 with these roles."""
     return table(*stands, mission="34", personal=(None,) * 3, rule_states=(CharactersState(count=3), roles), **parts)
 
 

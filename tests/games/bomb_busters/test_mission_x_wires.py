@@ -21,14 +21,14 @@ from tests.games.bomb_busters.test_odds import seen_by
 
 
 def with_x(*hands: str, blue: int = 12, mission: str = "20", **parts: Any) -> BombBustersMatch:
-    """A table at which the last wire of each stand has an X."""
+    """Return a table at which the last wire of each stand has an X."""
     match = table(*hands, mission=mission, **parts)
     stands = tuple((*stand[:-1], replace(stand[-1], x=True)) for stand in match.state.stands)
     return begun_at(match, replace(match.state, stands=stands, mission=replace(match.state.mission, blue=blue)))
 
 
 def dealt_in_order(seats: int, mission: str) -> BombBustersMatch:
-    """A deal in which chance always does the last of what it may."""
+    """Return a deal in which chance always does the last of what it may."""
     match = new(seats, mission)
     while match.actors == [CHANCE]:
         match.play(CHANCE, match.legal(CHANCE)[-1])
@@ -185,7 +185,7 @@ def test_bb_mission_35_a_blue_wire_for_every_stand_is_dealt_first(seats: int) ->
 
 
 def knows_red(match: BombBustersMatch, tile: int) -> bool:
-    """It is public that a wire has no value that could be announced."""
+    """Return True if it is public that a wire has no value that could be announced."""
     return {fact.value for fact in facts(match) if isinstance(fact, LacksFact) and tile in fact.tiles} == {*ANNOUNCED}
 
 

@@ -18,7 +18,7 @@ from tests.games.bomb_busters.table import all_dealt, legal, new
 
 
 def wires(mission: str, seats: int) -> tuple[int, int, int, int, int]:
-    """The highest blue value, then how many yellow and red wires are drawn and in play; every one is on a stand."""
+    """Return the highest blue value, then how many yellow and red wires are drawn and in play; every one is on a stand."""
     match = new(seats, mission)
     all_dealt(match)
     state = match.state
@@ -30,7 +30,7 @@ def wires(mission: str, seats: int) -> tuple[int, int, int, int, int]:
 
 
 def first_draws(mission: str, colour: str) -> list[str]:
-    """What can be drawn first of a colour."""
+    """Return what can be drawn first of a colour."""
     match = new(4, mission)
     while not legal(match)[0].startswith(f"draw {colour}"):
         match.play(CHANCE, match.legal(CHANCE)[0])

@@ -21,7 +21,7 @@ from tests.games.bomb_busters.table import acted, facts, legal, play, refused, t
 
 
 class Odd(Spec, frozen=True, tag="odd-only"):
-    """Only odd numbers and yellow may be cut."""
+    """Mission rule for tests: only odd numbers and yellow may be cut."""
 
 
 @implements(Odd)
@@ -31,7 +31,7 @@ class OddOnly(MissionRule[Odd, RuleState]):
 
 
 class Toll(Spec, frozen=True, tag="toll"):
-    """Every announcement of a 5 costs a step, and there is an action of its own."""
+    """Mission rule for tests: every announcement of a 5 costs a step, and there is a further action."""
 
 
 @implements(Toll)
@@ -47,11 +47,11 @@ class Tolled(MissionRule[Toll, RuleState]):
 
 
 class Captaincy(Spec, frozen=True, tag="captaincy"):
-    """A rule by which the captain chooses something before each turn."""
+    """Mission rule for tests: the captain chooses something before each turn."""
 
 
 class Answered(RuleState, frozen=True):
-    """Before which turn the captain answered last."""
+    """State of a mission rule for tests: the turn before which the captain answered last."""
 
     turn: Seat | None = None
 
@@ -72,12 +72,12 @@ class AsksCaptain(MissionRule[Captaincy, Answered]):
 
 @pytest.fixture
 def bend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Mission 4 with the rule of the test."""
+    """Check: mission 4 with the rule of the test."""
     monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], rules=(request.param(),)))
 
 
 def bent(spec: type[Spec]) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    """A test in whose mission 4 this bends the rules."""
+    """Return a test in whose mission 4 this bends the rules."""
 
     def marked(test: Callable[[], None]) -> Callable[[], None]:
         return pytest.mark.usefixtures("bend")(pytest.mark.parametrize("bend", [spec], indirect=True)(test))

@@ -64,13 +64,13 @@ class Watcher:
         self.worlds = {lie: often for lie, often in self.worlds.items() if fits(dict(lie))}
 
     def sees_own(self, state: State) -> Callable[[dict[Place, frozenset[str]]], bool]:
-        """The seat's hand, its placed card, and the number of cards in each place."""
+        """Return the seat's hand, its placed card, and the number of cards in each place."""
         truth, cards = dict(lie_of(cards_in(state))), cards_in(state)
         mine = [] if self.eyes is None else [self.eyes, *([LAID] if cards.layer == self.eyes else [])]
         return lambda lie: all(lie[place] == truth[place] for place in mine) and all(len(lie[at]) == len(truth[at]) for at in truth)
 
     def move(self, source: Place, target: Place, only: str | None = None) -> None:
-        """Any card of one place, or this one, comes to another."""
+        """Check: any card of one place, or this one, comes to another."""
         after: Worlds = {}
         for lie, often in self.worlds.items():
             there = dict(lie)
@@ -80,7 +80,7 @@ class Watcher:
         self.worlds = after
 
     def drop(self, value: str, source: Place) -> None:
-        """All players see a card leave."""
+        """Check: all players see a card leave."""
         self.worlds = {
             tuple({**dict(lie), source: dict(lie)[source] - {value}}.items()): often
             for lie, often in self.worlds.items()
@@ -88,7 +88,7 @@ class Watcher:
         }
 
     def watch(self, before: State, events: list[Event], after: State) -> None:
-        """What happens to cards, one after another."""
+        """Check: what happens to cards, one after another."""
         cards, drawn = cards_in(before), any(isinstance(event, NumberDealt) for event in events)
         source = DECK if cards.deck else UNDER
         for event in events:
@@ -112,7 +112,7 @@ class Watcher:
         self.keep(self.sees_own(after))
 
     def tidy(self, before: State, after: State) -> None:
-        """No hand has a finished value, and a player without wires has put all cards under the deck."""
+        """Check: no hand has a finished value, and a player without wires has put all cards under the deck."""
         finished = {value for value, count in after.cuts.items() if count == NUMBERS.copies}
         self.keep(lambda lie: all(finished.isdisjoint(some) for place, some in lie.items() if place not in (DECK, UNDER)))
         empty = [seat for seat in range(before.seats) if before.has_wires(seat) and not after.has_wires(seat)]
@@ -131,7 +131,7 @@ class Watcher:
 
 
 def check(watchers: list[Watcher], match: BombBustersMatch) -> None:
-    """Each knows where each card is as likely as all worlds say."""
+    """Check: each knows where each card is as likely as all worlds say."""
     for watcher in watchers:
         guess = GAME.view(match.state, watcher.eyes).twists[0]
         assert isinstance(guess, GuessView)

@@ -49,7 +49,7 @@ VALUES = (*map(str, range(1, 13)), "Y", "R")
 
 
 def height(wire: Wire) -> float:
-    """What is printed on a wire: 4, 4.1 or 4.5."""
+    """Return what is printed on a wire: 4, 4.1 or 4.5."""
     return float(wire) if wire.isdigit() else int(wire[1:]) + {"Y": 0.1, "R": 0.5, "r": 0.0}[wire[0]]
 
 
@@ -62,7 +62,7 @@ def value(wire: Wire) -> Value:
 
 
 def layouts(knowledge: Knowledge) -> Counter[tuple[Wire, ...]]:
-    """What the tiles can be, in the order of the stands, with the number of deals that make them so."""
+    """Return what the tiles can be, in the order of the stands, with the number of deals that make them so."""
     found: Counter[tuple[Wire, ...]] = Counter()
     stands = (*knowledge.stands, *((tile,) for tile in knowledge.loose))
     tiles = [tile for stand in stands for tile in stand]
@@ -77,7 +77,7 @@ def layouts(knowledge: Knowledge) -> Counter[tuple[Wire, ...]]:
 
 
 def in_play(knowledge: Knowledge) -> Iterator[list[Wire]]:
-    """Every choice of wires that can be in play."""
+    """Return every choice of wires that can be in play."""
     for yellow in combinations(knowledge.yellow.values, knowledge.yellow.in_play):
         for red in combinations(knowledge.red.values, knowledge.red.in_play):
             blue = [*map(str, knowledge.blue), *([f"r{knowledge.as_red}"] if knowledge.as_red else [])]
@@ -85,7 +85,7 @@ def in_play(knowledge: Knowledge) -> Iterator[list[Wire]]:
 
 
 def dealt(wires: Sequence[Wire], knowledge: Knowledge) -> Counter[tuple[tuple[Wire, ...], ...]]:
-    """Every deal of these wires that agrees with the seen ones; equal deals are counted together."""
+    """Return every deal of these wires that agrees with the seen ones; equal deals are counted together."""
     none: tuple[tuple[Wire, ...], ...] = ((),) * len(knowledge.stands)
     deals = Counter({none: 1})
     for wire in wires:
@@ -122,7 +122,7 @@ def is_true(fact: Fact, layout: Mapping[Tile, Wire]) -> bool:
 
 
 def tells_truly(fact: ParityFact | CountedFact | AmongFact, layout: Mapping[Tile, Wire]) -> bool:
-    """BB-m30: how many of a hand have a value; BB-m21, BB-m24: a token that does not show it, on a blue wire."""
+    """BB-m30: return True if how many of a hand have a value; BB-m21, BB-m24: a token that does not show it, on a blue wire."""
     if isinstance(fact, AmongFact):
         return [value(layout[tile]) for tile in fact.tiles].count(fact.value) == fact.count
     said = value(layout[fact.tile])
@@ -137,7 +137,7 @@ def counts(tally: Tally, layout: Mapping[Tile, Wire]) -> bool:
 
 
 class Brute:
-    """The deals that fit, one by one."""
+    """Brute-force list of the deals that fit."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.tiles = [*(tile for stand in knowledge.stands for tile in stand), *knowledge.loose]
@@ -155,7 +155,7 @@ class Brute:
 
 
 def assert_exact(knowledge: Knowledge) -> Deals | None:
-    """The solver finds as many deals as brute force, and the same chances for every tile."""
+    """Return the solver finds as many deals as brute force, and the same chances for every tile."""
     brute = Brute(knowledge)
     if not brute.count:
         with pytest.raises(NoDeal):
@@ -282,7 +282,7 @@ COLOURS = [
 
 @st.composite
 def positions(draw: st.DrawFn, kinds: Sequence[str] = (), most_facts: int = 4, lies: bool = False) -> Knowledge:
-    """What a seat knows of a small deal, with facts of these kinds."""
+    """Return what a seat knows of a small deal, with facts of these kinds."""
     yellow, red = draw(st.sampled_from(COLOURS))
     blue = draw(st.sampled_from([2, 1])) if yellow.in_play + red.in_play else 3
     wires = [str(number) for number in range(1, blue + 1) for _ in range(4)]
@@ -390,7 +390,7 @@ def tiles_of(fact: Fact) -> tuple[Tile, ...]:
 
 
 def opening(sizes: Sequence[int], yellow: Marker, red: Marker, seed: int) -> tuple[Knowledge, Layout]:
-    """A deal to stands of these sizes; the first is the observer's."""
+    """Return a deal to stands of these sizes; the first is the observer's."""
     rng = Random(seed)
     wires = [str(number) for number in range(1, 13) for _ in range(4)]
     wires += [f"Y{number}" for number in rng.sample(yellow.values, yellow.in_play)]
@@ -462,7 +462,7 @@ TABLES = [
 
 
 def games() -> Iterator[State]:
-    """Every position after the deal of some games with many facts."""
+    """Return every position after the deal of some games with many facts."""
     for seed, (mission, cards) in enumerate(TABLES):
         seats, rng = cards.count(",") + 1, Random(seed)
         state = GAME.setup(seats, complete(GAME, seats, {"mission": mission, "equipment": cards}))
@@ -474,7 +474,7 @@ def games() -> Iterator[State]:
 
 
 def chosen(state: State, actor: Actor, rng: Random) -> BombBustersAction:
-    """At random, but mostly what succeeds: otherwise the bomb explodes before there is much to know."""
+    """Return a random action, mostly one that succeeds; otherwise the bomb explodes before there is much to know."""
     if actor == CHANCE:
         return rng.choice(GAME.odds(state).actions)
     legal = GAME.legal(state, actor)
@@ -531,13 +531,13 @@ def test_after_a_swap_both_orders_count() -> None:
 
 
 def small(*stands: str, blue: int, **parts: Any) -> BombBustersMatch:
-    """A match with fewer blue wires in play."""
+    """Return a match with fewer blue wires in play."""
     match = table(*stands, **parts)
     return begun_at(match, replace(match.state, mission=replace(match.state.mission, blue=blue)))
 
 
 def seen_by(match: BombBustersMatch, seat: int) -> Deals:
-    """What a seat can conclude, which is exact."""
+    """Return what a seat can conclude, which is exact."""
     deals = assert_exact(knowledge_of(GAME.view(match.state, seat)))
     assert deals
     return deals

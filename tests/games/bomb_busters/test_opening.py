@@ -207,7 +207,7 @@ def test_bb_s6_the_captain_is_found_by_lot_or_named() -> None:
 
 
 def ended(reason: str, mission: str) -> tuple[State, Options]:
-    """A mission of three that is over, with its last seat as captain."""
+    """Return a mission of three that is over, with its last seat as captain."""
     match = new(3, mission, captain="2")
     result = Result((0, 0, 0), (), reason)
     return replace(match.state, result=result), match.options

@@ -31,7 +31,7 @@ Shown = set[tuple[Seat, Value]]
 
 
 def for_all(state: State) -> Deals:
-    """All deals that fit public knowledge."""
+    """Return all deals that fit public knowledge."""
     return Deals(knowledge_of(GAME.view(state, None)))
 
 
@@ -40,27 +40,27 @@ def hand(state: State, seat: Seat) -> Tiles:
 
 
 def check_held(state: State, shown: Shown) -> None:
-    """It is public that these players hold these values."""
+    """Check: it is public that these players hold these values."""
     deals = for_all(state)
     assert not any(deals.chance(LacksFact(hand(state, seat), value)) for seat, value in shown)
 
 
 def check_missed(before: State, after: State, values: tuple[Value, ...]) -> None:
-    """It is public that the wires pointed at have none of the announced values."""
+    """Check: it is public that the wires pointed at have none of the announced values."""
     assert before.aim is not None
     deals, tiles = for_all(after), [before.at(place).tile for place in before.aim.pointed]
     assert not any(deals.distribution(tile).get(value) for tile in tiles for value in values)
 
 
 def still_shown(shown: Shown, events: Sequence[Event]) -> Shown:
-    """What was shown holds until a wire of that value lies open there, or some wire is given away."""
+    """Return what was shown holds until a wire of that value lies open there, or some wire is given away."""
     cut = {(event.seat, VALUE_OF[event.wire]) for event in events if isinstance(event, WireCut)}
     given = {event.seat for event in events if isinstance(event, Given)}
     return {(seat, value) for seat, value in shown - cut if seat not in given}
 
 
 def play_on(match: BombBustersMatch, rng: Random) -> tuple[State, Sequence[Event]]:
-    """One action by chance, mostly such as do not miss, and the position before it."""
+    """Return one action by chance, mostly such as do not miss, and the position before it."""
     before, actor = match.state, rng.choice([one for one in match.actors if one != CLOCK])
     legal = match.legal(actor)
     action = choose_by_kind(legal if rng.random() < MISSES else right(before, legal), rng)
@@ -68,7 +68,7 @@ def play_on(match: BombBustersMatch, rng: Random) -> tuple[State, Sequence[Event
 
 
 def misses_of(mission: str, seed: int, rng: Random) -> int:
-    """A game that checks after each miss what is public; returns the number of misses."""
+    """Return a game that checks after each miss what is public; returns the number of misses."""
     match: BombBustersMatch = Match.new("bomb-busters", MISSIONS[mission], seed, {"mission": mission})
     shown: Shown = set()
     missed = 0

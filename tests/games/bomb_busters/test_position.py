@@ -172,7 +172,7 @@ def test_marks_of_later_missions_are_read_and_counted_exactly(mark: str) -> None
 
 
 def assert_as_brute_force(position: dict[str, Any]) -> int:
-    """The number of deals, which is that of brute force, as are all chances."""
+    """Return the number of deals, which is that of brute force, as are all chances."""
     knowledge, tiles = read_position(position)
     brute, found = Brute(knowledge), analyse(position)
     assert found["deals"] == str(brute.count)

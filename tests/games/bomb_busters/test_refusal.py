@@ -18,7 +18,7 @@ def ready(*cards: CardId) -> dict[str, Any]:
 
 
 def told(match: BombBustersMatch, line: str | BombBustersAction, seat: int | None = None) -> str:
-    """The sentence with which an action is refused; its rule stands in the book, and nothing has changed."""
+    """Return the sentence with which an action is refused; its rule stands in the book, and nothing has changed."""
     before = match.state
     with pytest.raises(IllegalAction) as caught:
         match.play(match.actors[0] if seat is None else seat, line)

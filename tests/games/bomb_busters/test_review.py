@@ -36,7 +36,7 @@ def reviewed(match: BombBustersMatch) -> Review:
 
 
 def lost() -> BombBustersMatch:
-    """A mission of three: the first gets away with a wild cut, the second wastes a chance, the third hits the red; all knew better."""
+    """Return a mission of three: a lucky wild cut, a wasted chance, and a hit red; all three knew better."""
     match = small("?1 ?2 ?3 3", "?1 ?R1 ?2 i3", "1 ?1 2 ?2 3", blue=3, mission="4")
     return acted(match, *LUCKY, *WASTED, *FATAL)
 
@@ -51,7 +51,7 @@ GAMES = [(("easy", "hard")[(int(mission) + seats) % 2], seats, mission, seats) f
 
 
 def ends(brute: Brute, tiles: Tiles, values: tuple[Value, ...]) -> tuple[float, float]:
-    """How likely a cut is to be right, and to explode, by all deals one by one."""
+    """Return how likely a cut is to be right, and to explode, by all deals one by one."""
     right = brute.chance(lambda deal: any(value(deal[tile]) in values for tile in tiles))
     return right, brute.chance(lambda deal: all(value(deal[tile]) == "R" for tile in tiles))
 
@@ -78,7 +78,7 @@ BETTER = "point 1.0, announce 1"
 
 
 def said_plainly(moment: KeyMoment) -> list[str]:
-    """The text of a moment, with plain spaces."""
+    """Return the text of a moment, with plain spaces."""
     return [translate(said.key, said.facts).replace("\u00a0", " ") for said in moment.says]
 
 
@@ -130,7 +130,7 @@ def test_every_game_adds_up(level: str, seats: int, mission: str, seed: int) -> 
 
 
 def check_course(match: BombBustersMatch, told: Review) -> None:
-    """It ends as the mission did, goes forward, and what it gains is luck and decisions together."""
+    """Check: it ends as the mission did, goes forward, and what it gains is luck and decisions together."""
     (course,) = told.courses
     start = course.points[0]
     assert match.result
@@ -142,7 +142,7 @@ def check_course(match: BombBustersMatch, told: Review) -> None:
 
 
 def check_moments(match: BombBustersMatch, told: Review) -> None:
-    """No moment is worth more than the best, the fatal one is included, texts exist, and the advice is legal."""
+    """Check: no moment is worth more than the best, the fatal one is included, texts exist, and the advice is legal."""
     assert match.result
     assert all(moment.worth <= 0 and (moment.worth == 0) == (moment.better is None) for moment in told.decisions)
     assert all(moment.edge == 0 or moment.worth == 0 for moment in told.decisions)

@@ -305,12 +305,12 @@ OFFERED += [(Claim(), "claim", {}), (Tick(1), "tick", {})]
 
 
 def keys(area: str) -> set[str]:
-    """The messages of an area."""
+    """Return the options: the messages of an area."""
     return {name for name in catalogue("en") if name.startswith(f"bomb_busters-{area}-")}
 
 
 def three_stands(**parts: Any) -> BombBustersMatch:
-    """A match of two, the first with two stands."""
+    """Return a match of two, the first with two stands."""
     return table("?1 ?5 i7 Y8", "?2 5 ?R6 ?7", "?1 ?1 ?12", owners=(0, 1, 0), **parts)
 
 
@@ -337,7 +337,7 @@ def test_every_message_about_events_and_actions_is_in_the_lists_above() -> None:
 
 
 def check_words(match: BombBustersMatch) -> None:
-    """Every position fits a terminal, in paragraphs that are not empty, and no two choices read alike."""
+    """Check: every position fits a terminal, in paragraphs that are not empty, and no two choices read alike."""
     for seat in (None, *range(match.seats)):
         text = describe(GAME.view(match.state, seat), NAMES[: match.seats])
         assert max(map(len, text.splitlines())) <= 80

@@ -66,12 +66,12 @@ def test_bb_t2_a_solo_cut_is_something_to_do() -> None:
 
 
 class NoEvens(Spec, frozen=True, tag="no-evens"):
-    """What a mission names that forbids even numbers."""
+    """Parameters of a mission rule for tests that forbids even numbers."""
 
 
 @implements(NoEvens)
 class WithoutEvens(MissionRule[NoEvens, RuleState]):
-    """A mission that forbids even numbers."""
+    """Mission rule for tests: even numbers may not be cut."""
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
         return ("BB-T2", "even") if value in ("2", "4", "6", "8", "10", "12") else None
@@ -79,7 +79,7 @@ class WithoutEvens(MissionRule[NoEvens, RuleState]):
 
 @pytest.fixture
 def without_evens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The mission of these tables forbids even numbers."""
+    """Check: the mission of these tables forbids even numbers."""
     monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], rules=(NoEvens(),)))
 
 
@@ -99,7 +99,7 @@ def test_bb_t2_a_whole_round_of_skips_explodes_the_bomb() -> None:
 
 
 def announceable(match: BombBustersMatch, seat: Seat | None) -> list[Value]:
-    """The announceable values that a seat is shown after pointing."""
+    """Return the announceable values that a seat is shown after pointing."""
     return [told["value"] for told in match.view(seat, plain=True)["announceable"]]
 
 

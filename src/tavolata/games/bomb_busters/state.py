@@ -60,7 +60,7 @@ class RuleState(msgspec.Struct, frozen=True, gc=False):
 
 
 class TurnAction(msgspec.Struct, frozen=True, gc=False):
-    """Outcome of a turn's action: the value cut, if any, and how many wires of it were cut."""
+    """Part of the state: the kind of the turn's action, the value cut, if any, and how many wires of it were cut."""
 
     kind: Literal["dual", "solo", "reveal", "missed", "special"]
     value: Value | None = None
@@ -68,7 +68,7 @@ class TurnAction(msgspec.Struct, frozen=True, gc=False):
 
 
 class PendingStep(msgspec.Struct, frozen=True, gc=False):
-    """BB-m30: the interrupted phase, which continues once mission rules are served for a tick."""
+    """Part of the state (BB-m30): the interrupted phase, which continues once mission rules are served for a tick."""
 
     stage: Stage
     phase: Phase
@@ -81,7 +81,7 @@ Place: TypeAlias = tuple[int, int]
 
 
 class Slot(msgspec.Struct, frozen=True, gc=False):
-    """A wire on a stand: its tile, its wire, whether it is cut, and the tokens before it."""
+    """Part of the state: a wire on a stand: its tile, its wire, whether it is cut, and the tokens before it."""
 
     tile: Tile
     wire: Wire
@@ -141,14 +141,14 @@ Stand: TypeAlias = tuple[Slot, ...]
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False):
-    """BB-S2: the values of the yellow or red wires that were drawn, and how many of those are in play."""
+    """Part of the state (BB-S2): the values of the drawn yellow or red wires, and how many of them are in play."""
 
     values: tuple[int, ...] = ()
     in_play: int = 0
 
 
 class Aim(msgspec.Struct, frozen=True, gc=False):
-    """BB-D1, BB-Q5: the dual cut under way: what helps it, where it points, and what was announced."""
+    """Part of the state (BB-D1, BB-Q5): the dual cut in progress: its help, the places pointed at, and the announced values."""
 
     detector: CardId | None = None
     ray: bool = False
@@ -163,7 +163,7 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
 
 
 class Swap(msgspec.Struct, frozen=True, gc=False):
-    """BB-Q4-2: the swap under way: the places given, the user's first, and the wires then still in hand."""
+    """Part of the state (BB-Q4-2): the swap in progress: the given places, the user's first, and the wires not sorted in."""
 
     user: Seat
     partner: Seat
@@ -176,7 +176,7 @@ Level = Literal["off", "certain", "odds"]
 
 
 class Variants(msgspec.Struct, frozen=True, gc=False):
-    """The options of the table, as the rules read them."""
+    """Part of the state: the options of the table, as the rules read them."""
 
     detector_on_one_stand: bool
     insight: Level

@@ -42,8 +42,10 @@ class SlotView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player: the stands of the hand, the wires left, the tiles of others that this player has held or seen in a swap, the personal
-    equipment and whether it is unused (`detector`), and the tokens beside the stands, whose values the hand lacked.
+    """View of a player: the stands, the wires left, the personal equipment, and the tokens beside the stands.
+
+    It also has the tiles of others that this player has held or seen in a swap, and says whether the equipment is unused (`detector`). The
+    tokens beside the stands are of values that the hand lacked.
     """
 
     stands: tuple[int, ...]
@@ -55,7 +57,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class ValueView(msgspec.Struct, frozen=True):
-    """BB-M1, BB-V1: a value, how many of its wires are cut, and how many are in play; 0 if the mission leaves it out."""
+    """View of a value (BB-M1, BB-V1): how many of its wires are cut, and how many are in play; 0 if the mission leaves it out."""
 
     value: Value
     cut: int
@@ -63,7 +65,7 @@ class ValueView(msgspec.Struct, frozen=True):
 
 
 class AnnounceableView(msgspec.Struct, frozen=True):
-    """BB-D1: a value that may be announced after pointing, and its notation.
+    """View of a value that may be announced after pointing (BB-D1), with its notation.
 
     If it is right, `cut` wires of the value are cut then, and these cards unlock (BB-Q1).
     """
@@ -75,7 +77,7 @@ class AnnounceableView(msgspec.Struct, frozen=True):
 
 
 class MarkerView(msgspec.Struct, frozen=True):
-    """The numbers of the yellow or red wires that were drawn, how many those are, and how many of them are in play.
+    """View of the markers of a colour: the drawn numbers, how many those are, and how many of them are in play.
 
     It is `open` which those are, unless all are.
     """
@@ -87,14 +89,14 @@ class MarkerView(msgspec.Struct, frozen=True):
 
 
 class DialView(msgspec.Struct, frozen=True):
-    """How many advances are left until the bomb explodes, and how many there were at the start."""
+    """View of the dial: the advances left until the bomb explodes, and those at the start."""
 
     left: int
     start: int
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """An equipment card: `cut` of the `needed` wires of its number lie open."""
+    """View of an equipment card: `cut` of the `needed` wires of its number are cut."""
 
     id: CardId
     number: int | None
@@ -105,7 +107,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class AimView(msgspec.Struct, frozen=True):
-    """The dual cut under way: what helps it, the tiles pointed at, and the values announced."""
+    """View of the dual cut in progress: its help, the tiles pointed at, and the announced values."""
 
     detector: CardId | None
     ray: bool
@@ -115,7 +117,7 @@ class AimView(msgspec.Struct, frozen=True):
 
 
 class SwapView(msgspec.Struct, frozen=True):
-    """The swap in progress: the given tiles that are not sorted in, with their tokens; a wire is None if this seat has not seen it."""
+    """View of the swap in progress: the given tiles that are not sorted in, with tokens; a wire is None if this seat did not see it."""
 
     user: Seat
     partner: Seat

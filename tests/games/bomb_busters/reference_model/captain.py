@@ -5,21 +5,21 @@ from tests.games.bomb_busters.reference_model.script import Over
 
 
 class Rookie(Rules):
-    """BB-m14: whatever the rookie misses explodes."""
+    """Reference rules (BB-m14): every miss of the rookie explodes."""
 
     def missed(self, seat: int) -> None:
-        """BB-m14-2: no token, no dial."""
+        """BB-m14-2: lose the mission at a miss of the rookie."""
         if seat == self.table.captain:
             raise Over("missed")
 
     def may_use(self, seat: int, card: str) -> bool:
-        """BB-m14-3: the Stabilizer is barred to the rookie."""
+        """BB-m14-3: return False for the rookie's Stabilizer."""
         return seat != self.table.captain or card != "stabilizer"
 
 
 class Careless(Rookie):
-    """BB-m28: the captain uses no equipment at all."""
+    """Reference rules (BB-m28): the captain uses no equipment."""
 
     def may_use(self, seat: int, card: str) -> bool:
-        """BB-m28-3."""
+        """BB-m28-3: return False for the captain."""
         return seat != self.table.captain

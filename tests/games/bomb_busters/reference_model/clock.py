@@ -6,7 +6,7 @@ from tests.games.bomb_busters.reference_model.setup import Setting
 
 
 class Clock(Rules):
-    """BB-m19: what the clock says last ends the mission."""
+    """Reference rules (BB-m19): the last cue of the clock ends the mission."""
 
     cues = 5
 
@@ -15,12 +15,12 @@ class Clock(Rules):
         self.heard: int | None = None
 
     def turns(self) -> Script[None]:
-        """BB-m10-4: the clock starts after the first tokens."""
+        """BB-m10-4: play the turns; the clock starts after the first tokens."""
         self.heard = 0
         yield from super().turns()
 
     def ask(self, options: Options) -> Script[Move]:
-        """BB-m10-4: the clock may come at any moment, also within a cut, but not between two draws."""
+        """BB-m10-4: return a decision; the clock may come first at any moment but between two draws."""
         while self.heard is not None and -1 not in options:
             move = yield {**options, CLOCK: frozenset({f"tick {self.heard}"})}
             if move[0] != CLOCK:
@@ -32,14 +32,14 @@ class Clock(Rules):
 
 
 class Claim(Clock):
-    """BB-m10: whoever calls first has the next turn."""
+    """Reference rules (BB-m10): the first claimant has the next turn."""
 
     cues = 4
     repeating = 2
     """BB-m10-1: so few with wires may have two turns in a row."""
 
     def turns(self) -> Script[None]:
-        """BB-m10-2, BB-m10-4: the clock starts after the first tokens, and the first turn is called for too."""
+        """BB-m10-2, BB-m10-4: play the turns, which are claimed; the clock starts after the first tokens."""
         self.heard = 0
         last: int | None = None
         while True:
@@ -47,12 +47,12 @@ class Claim(Clock):
             yield from self.take_turn(last)
 
     def callers(self, last: int | None) -> list[int]:
-        """BB-m10, BB-m10-1: who has wires and did not play last."""
+        """BB-m10, BB-m10-1: return the seats that have wires and did not play last."""
         holders = self.table.holders()
         return holders if len(holders) <= self.repeating else [seat for seat in holders if seat != last]
 
     def call(self, last: int | None) -> Script[int]:
-        """BB-m10-2, BB-Q6: the first call counts; until then no turn runs, and all may use cards of any time."""
+        """BB-m10-2, BB-Q6: return the first claimant; until then no turn runs, and all may use any-time cards."""
         while True:
             who, text = yield from self.ask(self.with_cards({seat: {"claim"} for seat in self.callers(last)}))
             if text == "claim":
@@ -61,6 +61,6 @@ class Claim(Clock):
 
 
 class LastClaim(Claim):
-    """BB-m10-1, US: only the last one with wires may have two turns in a row."""
+    """Reference rules (BB-m10-1, US): only the last player with wires may have two turns in a row."""
 
     repeating = 1

@@ -17,7 +17,7 @@ SPOKEN = (*NUMBERS, "Y")
 
 @dataclass(frozen=True)
 class Aim:
-    """What helps a dual cut, and where it points."""
+    """State of a dual cut: its help, and where it points."""
 
     detector: str | None = None
     ray: bool = False
@@ -26,31 +26,31 @@ class Aim:
 
     @property
     def helped(self) -> bool:
-        """BB-m20-3: equipment has a part in it."""
+        """BB-m20-3: return True if equipment helps the cut."""
         return bool(self.detector or self.ray or self.stabilizer)
 
 
 class Cutting(Cards):
-    """Dual cuts."""
+    """Reference rules of dual cuts."""
 
     pointed: tuple[Place, ...] = ()
 
     def sayable(self, seat: int, aim: Aim) -> list[str]:
-        """BB-D1, BB-Q3: what a seat holds and may announce; with a detector only numbers."""
+        """BB-D1, BB-Q3: return the values that a seat holds and may announce; with a detector numbers only."""
         held = {self.table.at(place).value for place in self.table.uncut(seat) if self.may_lay(place, helped=aim.helped)}
         said = [value for value in SPOKEN if value in held and self.may_announce(seat, value)]
         return [value for value in said if value != "Y" or not aim.detector]
 
     def announcements(self, seat: int, aim: Aim) -> list[str]:
-        """BB-D1, BB-q10-1: one value, or two different ones with the ray."""
+        """BB-D1, BB-q10-1: return the possible announcements: one value, or two different ones with the ray."""
         return [" ".join(("announce", *values)) for values in combinations(self.sayable(seat, aim), 2 if aim.ray else 1)]
 
     def pointable(self, seat: int, aim: Aim) -> list[Place]:
-        """BB-D1: uncut wires of others."""
+        """BB-D1: return the uncut wires of others that can be pointed at."""
         return [place for place in self.table.others(seat) if self.may_point(place, helped=aim.helped)]
 
     def targets(self, seat: int, aim: Aim) -> set[str]:
-        """BB-D1, BB-Q3: where to point first; nowhere if there is nothing to announce."""
+        """BB-D1, BB-Q3: return the first places to point at; none if there is nothing to announce."""
         if not self.announcements(seat, aim):
             return set()
         places = self.pointable(seat, aim)
@@ -61,7 +61,7 @@ class Cutting(Cards):
         return {f"point {written(place)}" for place, owner in zip(places, owners, strict=True) if owners.count(owner) >= least}
 
     def helpers(self, seat: int, aim: Aim) -> dict[str, Aim]:
-        """BB-Q5, BB-q0-7: what else can help this cut: one detector, the ray, and first of all the Stabilizer."""
+        """BB-Q5, BB-q0-7: return the cards that can help this cut: one detector, the ray, and first of all the Stabilizer."""
         helpers: dict[str, Aim] = {}
         if not aim.detector:
             helpers |= {card: replace(aim, detector=card) for card in DETECTORS if self.has(seat, card)}
@@ -72,15 +72,15 @@ class Cutting(Cards):
         return {card: after for card, after in helpers.items() if self.targets(seat, after)}
 
     def aiming(self, seat: int, aim: Aim) -> set[str]:
-        """BB-Q5: where to point, or what else helps."""
+        """BB-Q5: return the options of an aim: where to point, or which card helps."""
         return self.targets(seat, aim) | {f"use {more}" for more in self.helpers(seat, aim)}
 
     def has(self, seat: int, card: str) -> bool:
-        """BB-Q1, BB-Q2: whether a card helps a seat: from the table, or its own."""
+        """BB-Q1, BB-Q2: return True if a card helps a seat: from the table, or its own."""
         return self.is_ready(seat, card) or self.has_own(seat, card)
 
     def dual_cut(self, seat: int, text: str) -> Script[str | None]:
-        """BB-D1: from the first card or the first pointing on; what was cut, or None."""
+        """BB-D1: play a dual cut from its first card or first pointing on; return the cut value, or None."""
         aim = Aim()
         while text.startswith("use "):
             card = text.split()[1]
@@ -94,10 +94,10 @@ class Cutting(Cards):
         return (yield from self.resolve(seat, aim, values))
 
     def announced(self, seat: int, values: list[str]) -> None:
-        """BB-mc-5: what the mission does with the announcement."""
+        """BB-mc-5: apply the mission's effect of an announcement."""
 
     def point(self, seat: int, aim: Aim, where: str) -> Script[tuple[Place, ...]]:
-        """BB-Q3, BB-q3-1: at one wire, or at several of one player."""
+        """BB-Q3, BB-q3-1: return the places pointed at: one wire, or several of one player."""
         if aim.detector == "super-detector":
             return tuple(place for place in self.pointable(seat, aim) if place[0] == int(where))
         pointed = [read(where)]
@@ -109,7 +109,7 @@ class Cutting(Cards):
         return tuple(pointed)
 
     def resolve(self, seat: int, aim: Aim, values: list[str]) -> Script[str | None]:
-        """BB-D2 to BB-D4."""
+        """BB-D2 to BB-D4: play the hit or the miss; return the cut value, or None."""
         hits = [place for place in aim.pointed if self.table.at(place).value in values]
         if not hits:
             yield from self.miss(seat, aim, values)
@@ -124,7 +124,7 @@ class Cutting(Cards):
         return value
 
     def miss(self, seat: int, aim: Aim, values: list[str]) -> Script[None]:
-        """BB-D3, BB-D4, BB-Q3, BB-Q4-9."""
+        """BB-D3, BB-D4, BB-Q3, BB-Q4-9: play a miss."""
         markable = [place for place in aim.pointed if not self.table.at(place).is_red]
         if not markable:
             if not aim.stabilizer:
@@ -137,10 +137,10 @@ class Cutting(Cards):
         yield from self.mark_missed(seat, aim, markable, values)
 
     def missed(self, seat: int) -> None:
-        """What else a miss does in the mission."""
+        """Apply the mission's effect of a miss."""
 
     def mark_missed(self, seat: int, aim: Aim, markable: list[Place], values: list[str]) -> Script[None]:
-        """BB-D4, BB-Q3: the owner puts the token, with a detector before one of their choice."""
+        """BB-D4, BB-Q3: let the owner place the token, with a detector before a wire of their choice."""
         place = markable[0]
         if aim.detector:
             owner = self.table.owners[place[0]]

@@ -43,7 +43,7 @@ TOLD: dict[str, Callable[[Any], tuple[Any, ...]]] = {
 
 
 class Engine:
-    """A match in which the caller plays chance too."""
+    """Engine's match, in which the caller also plays chance."""
 
     def __init__(self, mission: str, seats: int, edition: str) -> None:
         options = {"mission": mission, "edition": edition}
@@ -53,28 +53,28 @@ class Engine:
 
     @property
     def result(self) -> str | None:
-        """How it ended, if it did."""
+        """Return how the match ended, or None."""
         return self.match.result.reason if self.match.result else None
 
     def play(self, actor: int, text: str) -> None:
-        """Act, and hear what follows."""
+        """Play an action and record its events."""
         events = self.match.play(actor, text)
         self.lines += 1
         self._told += [TOLD[type(event).__name__](event) for event in events if type(event).__name__ in TOLD]
 
     def legal(self) -> dict[int, list[str]]:
-        """What everybody may do, chance and the clock included."""
+        """Return the legal actions of every actor, including chance and the clock."""
         return {actor: sorted(map(self.match.write, self.match.legal(actor))) for actor in self.match.actors}
 
     def compared(self, model: Model) -> Iterator[tuple[str, Any, Any]]:
-        """What must be the same: a name, the engine's answer and the model's; while chance draws only what it may draw."""
+        """Yield what must be equal: a name, the engine's answer and the model's; while chance draws only the draws."""
         yield "result", self.result, model.result
         yield "legal", self.legal(), {actor: sorted(texts) for actor, texts in sorted(model.options.items(), reverse=True)}
         if CHANCE not in model.options:
             yield from self._settled(model)
 
     def _settled(self, model: Model) -> Iterator[tuple[str, Any, Any]]:
-        """What everybody was told, and what lies on the table."""
+        """Yield the events seen and the table for comparison."""
         state, table = self.match.state, model.rules.table
         told, self._told = self._told, []
         yield "told", self._sorted(told), self._sorted(model.hear())
@@ -93,16 +93,16 @@ class Engine:
             )
 
     def _sorted(self, told: list[Any]) -> list[str]:
-        """What was told in any order; at the end nobody asks who was skipped."""
+        """Return the events whose order does not matter, sorted; at the end skipped seats are left out."""
         return sorted(str(one) for one in told if one[0] != "skipped" or self.match.result is None)
 
 
 def _slot(slot: Any) -> tuple[Any, ...]:
-    """A wire of the engine with what lies before it; a token at a cut wire tells nothing."""
+    """Return a wire of the engine with what lies before it; a token at a cut wire does not count."""
     nots, x = getattr(slot, "nots", ()), getattr(slot, "x", False)
     return (slot.wire, True) if slot.cut else (slot.wire, False, slot.token, tuple(sorted(nots)), x)
 
 
 def _wire(wire: Wire) -> tuple[Any, ...]:
-    """A wire of the model in the same way."""
+    """Return a wire of the model in the same form."""
     return (wire.face, True) if wire.cut else (wire.face, False, wire.token, tuple(sorted(wire.nots)), wire.x)

@@ -63,7 +63,7 @@ KINDS_ELSEWHERE: dict[tuple[str, str], type[Rules]] = {
 
 
 class Model:
-    """A game that is followed."""
+    """A game of the reference model, driven move by move."""
 
     def __init__(self, mission: str, seats: int, edition: str, *, specials: bool) -> None:
         setting = SETTINGS_ELSEWHERE.get((mission, edition), SETTINGS[mission]).among(seats)
@@ -75,13 +75,13 @@ class Model:
         self.result: str | None = None
 
     def play(self, actor: int, text: str) -> None:
-        """Go on with what was done; it must be among the options."""
+        """Continue with a move, which must be among the options."""
         try:
             self.options = self._script.send((actor, text))
         except StopIteration as end:
             self.options, self.result = {}, end.value
 
     def hear(self) -> list[Told]:
-        """What was told since the last time."""
+        """Return the events since the last call."""
         told, self.rules.told = self.rules.told, []
         return told

@@ -16,7 +16,7 @@ GIVES_TOLD = 0.6
 
 
 def pick(model: Model, options: Options, rng: Random, slips: float) -> tuple[int, str]:
-    """Somebody who may act, and what they do."""
+    """Return a random actor who may act, and the action."""
     if CLOCK in options and rng.random() < (ENDS_TRIAL if is_trying(model) else CLOCK_ACTS):
         return CLOCK, rng.choice(sorted(options[CLOCK]))
     actor = rng.choice(sorted(actor for actor in options if actor != CLOCK))
@@ -30,12 +30,12 @@ def pick(model: Model, options: Options, rng: Random, slips: float) -> tuple[int
 
 
 def is_trying(model: Model) -> bool:
-    """Whether the clock ends no more than a trial."""
+    """Return True if the clock ends only a trial."""
     return isinstance(model.rules, Trials) and model.rules.stage < THREE_VALUES
 
 
 def sensible(model: Model, actor: int, texts: list[str], rng: Random) -> list[str]:
-    """What does no harm, or a card now and then."""
+    """Return the harmless actions, with a card now and then."""
     cards = [text for text in texts if text.startswith("use ")]
     accusations = [text for text in texts if text.startswith("accuse ")]
     if cards and rng.random() < USES:
@@ -49,13 +49,13 @@ def sensible(model: Model, actor: int, texts: list[str], rng: Random) -> list[st
 
 
 def is_told(model: Model, text: str) -> bool:
-    """Whether a wire is swapped that has a token, which is what rules are made of."""
+    """Return True if the action gives a wire with a token in a swap, a case with many rules."""
     wire = model.rules.table.at(read(text.split()[1])) if text.startswith("give ") else None
     return wire is not None and bool(wire.token or wire.nots)
 
 
 def is_right(model: Model, actor: int, text: str) -> bool:
-    """Whether it points at what one holds and may announce, or announces what is there."""
+    """Return True if the action points at a value in the own hand that may be announced, or announces the true value."""
     table = model.rules.table
     word, *rest = text.split()
     if word == "point":
@@ -66,7 +66,7 @@ def is_right(model: Model, actor: int, text: str) -> bool:
 
 
 def is_well_aimed(model: Model, actor: int, where: str) -> bool:
-    """Whether a wire is one that could be cut now."""
+    """Return True if a wire can be cut now."""
     rules = model.rules
     if isinstance(rules, Together) and rules.is_trying:
         return rules.table.at(read(where)).value == rules.value

@@ -9,12 +9,12 @@ from tests.games.bomb_busters.reference_model.table import Wire
 
 
 class AsRed(Rules):
-    """BB-m11: its wires have a small r, and count as red."""
+    """Reference rules (BB-m11): the wires of a drawn value have a small r, and count as red."""
 
     value = ""
 
     def before_deal(self) -> Script[None]:
-        """BB-m11: the card is drawn, and equipment of this number is replaced."""
+        """BB-m11: draw the card, and replace equipment of this number."""
         self.value = yield from self.draw("number", NUMBERS)
         same = [card for card, number in CARD_NUMBER.items() if number == self.value]
         self.setting = replace(self.setting, banned=(*self.setting.banned, *same))
@@ -23,22 +23,22 @@ class AsRed(Rules):
             yield from self.draw_card()
 
     def printed(self, number: str) -> str:
-        """BB-m11: how its wires are written."""
+        """BB-m11: return the notation of the value's wires."""
         return f"r{number}" if number == self.value else number
 
     def may_start_with(self, wire: Wire) -> bool:
-        """BB-m11-2: a first token may lie before such a wire."""
+        """BB-m11-2: return True if a first token may lie before such a wire."""
         return wire.is_blue or wire.is_red
 
     def is_same(self, stand: int, slot: int) -> bool:
-        """BB-m11-6: labels compare printed numbers."""
+        """BB-m11-6: return True if the printed numbers of two wires are equal, as labels compare them."""
         left, right = self.table.stands[stand][slot : slot + 2]
         return left.number == right.number
 
 
 class AsRedForNothing(AsRed):
-    """BB-m11, US: equipment of this number stays, and nothing unlocks it."""
+    """Reference rules (BB-m11, US): equipment of this number stays, and nothing unlocks it."""
 
     def before_deal(self) -> Script[None]:
-        """BB-m11: the card is drawn."""
+        """BB-m11: draw the card."""
         self.value = yield from self.draw("number", NUMBERS)

@@ -6,14 +6,14 @@ from tests.games.bomb_busters.reference_model.setup import NUMBERS
 
 
 class Rules(Cutting):
-    """The base game, with what missions 9 to 36 have in common."""
+    """Reference rules of the base game, with hooks for missions 9 to 36."""
 
     skipped = 0
     is_named = False
     """BB-m9-5: the Coffee Mug named who plays now, and nothing can be done between."""
 
     def play(self) -> Script[str]:
-        """The whole game; how it ended."""
+        """Play the whole game and return how it ended."""
         try:
             yield from self.set_up()
             yield from self.turns()
@@ -23,7 +23,7 @@ class Rules(Cutting):
         raise AssertionError("turns never end by themselves")
 
     def turns(self) -> Script[None]:
-        """BB-T1: clockwise from the captain; whoever has no wires is passed."""
+        """BB-T1: play the turns clockwise from the captain; a player without wires is passed."""
         seat = self.table.captain
         while True:
             yield from self.passing(seat)
@@ -34,41 +34,41 @@ class Rules(Cutting):
                 seat = self.table.after(seat)
 
     def passing(self, seat: int) -> Script[None]:
-        """BB-mc-3: what the mission does when play comes to a seat, with wires or without."""
+        """BB-mc-3: play the mission's step when play comes to a seat, with wires or without."""
         yield from ()
 
     def before_turn(self, seat: int) -> Script[None]:
-        """What the mission does before a turn."""
+        """Play the mission's step before a turn."""
         yield from ()
 
     def is_fatal(self, seat: int) -> bool:
-        """BB-m9-5: whether the bomb explodes if nothing can be cut."""
+        """BB-m9-5: return True if skipping this seat completes a round of skips, which explodes the bomb."""
         return self.skipped + 1 >= len(self.table.holders())
 
     def is_stuck(self, seat: int) -> bool:
-        """BB-mc-1: whether there is nothing to do."""
+        """BB-mc-1: return True if the seat has no action."""
         return not self.actions(seat)
 
     def actions(self, seat: int) -> set[str]:
-        """BB-T1: dual cut, solo cut, or the reds."""
+        """BB-T1: return the options of a turn: dual cut, solo cut, or the reds."""
         if self.table.only_reds(seat):
             return {"reveal"}
         return self.targets(seat, Aim()) | {f"solo {value}" for value in SPOKEN if self.may_solo(seat, value)}
 
     def may_solo(self, seat: int, value: str) -> bool:
-        """BB-C1: all that are left, two or four of a number, are in this hand."""
+        """BB-C1: return True if all wires left of a value are in this hand, two or four of a number."""
         places = [place for place in self.table.uncut(seat) if self.table.at(place).value == value]
         if not self.may_announce(seat, value) or not all(self.may_lay(place, helped=False) for place in places):
             return False
         return len(places) == self.table.count_left(value) and (len(places) in (2, 4) or (value == "Y" and bool(places)))
 
     def cards_now(self, seat: int) -> set[str]:
-        """BB-Q5, BB-Q4-11: the cards of the own turn."""
+        """BB-Q5, BB-Q4-11: return the cards that can be used in the own turn."""
         mug = not self.table.only_reds(seat) and self.is_ready(seat, "coffee-mug") and bool(self.partners(seat))
         return {f"use {card}" for card in self.helpers(seat, Aim())} | ({"use coffee-mug"} if mug else set())
 
     def take_turn(self, seat: int) -> Script[int]:
-        """BB-T1, BB-T2: one action, or none where the mission allows none; who comes next."""
+        """BB-T1, BB-T2: play one action, or none if the mission allows none; return the next seat."""
         yield from self.before_turn(seat)
         is_named, self.is_named = self.is_named, False
         while not (yield from self.stays_stuck(seat, is_named)):
@@ -86,20 +86,20 @@ class Rules(Cutting):
         return self.table.after(seat)
 
     def ask_in_turn(self, seat: int) -> Script[Move]:
-        """BB-T1: what is done before a cut is under way."""
+        """BB-T1: return a decision made in the turn before a cut begins."""
         return (yield from self.ask(self.in_turn(seat)))
 
     def in_turn(self, seat: int) -> Options:
-        """BB-Q6: who plays acts, and until then all may use cards of any time."""
+        """BB-Q6: return the options: the player on turn acts, and until then all may use any-time cards."""
         return self.with_cards({seat: self.actions(seat) | self.cards_now(seat)})
 
     def with_cards(self, doing: dict[int, set[str]]) -> Options:
-        """BB-Q6, BB-q0-1: what some may do, and the cards of any time that anybody may use meanwhile."""
+        """BB-Q6, BB-q0-1: return some options with the any-time cards that any player may use meanwhile."""
         options = {seat: doing.get(seat, set()) | self.any_time(seat) for seat in range(self.table.seats)}
         return {seat: frozenset(texts) for seat, texts in options.items() if texts}
 
     def stays_stuck(self, seat: int, is_named: bool) -> Script[bool]:
-        """BB-m9-5, BB-mc-2: whether there is nothing to do, and no card that may be used before has changed that."""
+        """BB-m9-5, BB-mc-2: return True if the seat has no action, and any-time cards did not change that."""
         # While anybody can use a card the turn has not begun, whether its player is stuck or not, which nobody else can tell; so a swap
         # that leaves whose turn comes stuck explodes the bomb at once only where no other card can be used.
         if not is_named:
@@ -107,7 +107,7 @@ class Rules(Cutting):
         return self.is_stuck(seat)
 
     def between_turns(self, seat: int) -> Script[None]:
-        """BB-m9-5, BB-mc-2: before being stuck explodes the bomb, cards of any time may still help whose turn comes."""
+        """BB-m9-5, BB-mc-2: let any-time cards help a stuck player before the bomb explodes."""
         while self.is_fatal(seat) and self.is_stuck(seat) and self.with_cards({}):
             who, text = yield from self.ask(self.with_cards({seat: {"begin"}}))
             if text == "begin":
@@ -115,7 +115,7 @@ class Rules(Cutting):
             yield from self.use_any_time(who, text.split()[1])
 
     def skip(self, seat: int) -> Script[None]:
-        """BB-T2: a turn without an action; a whole round of them explodes the bomb."""
+        """BB-T2: skip a turn without an action; a whole round of skips explodes the bomb."""
         if self.is_fatal(seat):
             raise Over("stuck")
         self.skipped += 1
@@ -123,11 +123,11 @@ class Rules(Cutting):
         yield from ()
 
     def first(self, seat: int, text: str) -> bool:
-        """What the mission lets a seat do before its action; whether this was it."""
+        """Apply what the mission lets a seat do before its action; return True if it was that."""
         return False
 
     def pass_on(self, seat: int) -> Script[int]:
-        """BB-Q4-11: another player with wires plays instead; nobody is asked where there is one only."""
+        """BB-Q4-11: return the player with wires who plays instead; no choice is asked if there is only one."""
         self.table.used.add("coffee-mug")
         self.is_named = True
         if len(self.partners(seat)) == 1:
@@ -136,7 +136,7 @@ class Rules(Cutting):
         return int(text.split()[1])
 
     def act(self, seat: int, text: str) -> Script[None]:
-        """One action, and all that follows from it (BB-mc-4)."""
+        """Play one action and its effects (BB-mc-4)."""
         value: str | None = None
         if text == "reveal":
             for place in self.table.uncut(seat):
@@ -149,7 +149,7 @@ class Rules(Cutting):
         yield from self.after_action(seat, value)
 
     def solo(self, seat: int, value: str) -> Script[None]:
-        """BB-C1: all of them are cut."""
+        """BB-C1: play a solo cut of all wires left."""
         self.announced(seat, [value])
         for place in self.table.uncut(seat):
             if self.table.at(place).value == value:
@@ -157,7 +157,7 @@ class Rules(Cutting):
         yield from ()
 
     def after_action(self, seat: int, value: str | None) -> Script[None]:
-        """BB-mc-4: finished values, what the mission does, cards, the win, and the end of the turn."""
+        """BB-mc-4: play what follows an action: finished values, the mission, cards, the win, and the end of the turn."""
         if value in NUMBERS and self.table.count_cut(value or "") == 4:
             self.tell("validated", value)
         yield from self.after_cut(seat, value)
@@ -167,9 +167,9 @@ class Rules(Cutting):
         yield from self.end_turn(seat, value)
 
     def after_cut(self, seat: int, value: str | None) -> Script[None]:
-        """What the mission does with a cut."""
+        """Play the mission's step after a cut."""
         yield from ()
 
     def end_turn(self, seat: int, value: str | None) -> Script[None]:
-        """What the mission does at the end of a turn."""
+        """Play the mission's step at the end of a turn."""
         yield from ()

@@ -18,7 +18,7 @@ Script: TypeAlias = Generator[Options, Move, T]
 
 
 class Over(Exception):
-    """The mission is won or lost."""
+    """Exception that ends the script: the mission is won or lost."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -26,12 +26,12 @@ class Over(Exception):
 
 
 def only(actor: int, texts: Iterable[str]) -> Options:
-    """One actor decides."""
+    """Return the options of one actor who decides alone."""
     return {actor: frozenset(texts)}
 
 
 def words(move: Move) -> tuple[int, str, list[str]]:
-    """Who acted, the word, and what comes after it."""
+    """Return the actor of a move, its word, and its arguments."""
     actor, text = move
     word, *rest = text.split()
     return actor, word, rest

@@ -36,7 +36,7 @@ CARD_NUMBER = {
 
 @dataclass(frozen=True)
 class Setting:
-    """The front of a mission's card."""
+    """Setup data on the front of a mission's card."""
 
     yellow: Draw = (0, 0)
     red: Draw = (0, 0)
@@ -50,14 +50,14 @@ class Setting:
     specials: bool = False
 
     def among(self, seats: int) -> "Setting":
-        """The mission as so many play it."""
+        """Return the setup for a number of players."""
         if seats > 2:
             return replace(self, two_captain_tells=True)
         return replace(self, yellow=self.two_yellow or self.yellow, red=self.two_red or self.red)
 
     @property
     def pool(self) -> frozenset[str]:
-        """BB-S5: the cards that can be drawn, the False Bottom only where there are yellow wires."""
+        """BB-S5: return the cards that can be drawn, the False Bottom only if there are yellow wires."""
         barred = {*self.banned, *(() if self.yellow[0] else ("false-bottom",))}
         return frozenset(CARD_NUMBER) - barred
 

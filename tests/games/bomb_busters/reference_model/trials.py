@@ -15,7 +15,7 @@ VALUES = 3
 
 
 class Trials(Rules):
-    """BB-m30: what is asked for one after the other, and what comes of it."""
+    """Reference rules (BB-m30): trials one after the other, and their effects."""
 
     is_second_chance = False
     """BB-m30-9: whether the three values win, and being late with them leaves the shot."""
@@ -39,31 +39,31 @@ class Trials(Rules):
         self.is_shooting = False
 
     def turns(self) -> Script[None]:
-        """BB-m30-2, BB-m10-4: the clock starts after the first tokens."""
+        """BB-m30-2, BB-m10-4: play the turns; the clock starts after the first tokens."""
         self.is_running = True
         yield from super().turns()
 
     def ask(self, options: Options) -> Script[Move]:
-        """BB-m10-4: the clock may come at any moment, and what was asked is asked again."""
+        """BB-m10-4: return a decision; the clock may come at any moment, and the question is repeated."""
         while (move := (yield from self.listen(options))) is None:
             pass
         return move
 
     def choose_by(self, seat: int, texts: Callable[[], Iterable[str]]) -> Script[str]:
-        """BB-m30-4: a card that leaves cannot help any more."""
+        """BB-m30-4: return a choice; a card that left can no longer help."""
         while (move := (yield from self.listen(only(seat, texts())))) is None:
             pass
         return move[1]
 
     def ask_in_turn(self, seat: int) -> Script[Move]:
-        """BB-m30-12: nothing is under way, so what the clock brings holds at once."""
+        """BB-m30-12: return a decision in the turn; as nothing is under way, the clock's effects hold at once."""
         self.is_idle = True
         move = yield from self.listen(self.in_turn(seat))
         self.is_idle = False
         return move or (CLOCK, f"tick {self.stage}")
 
     def listen(self, options: Options) -> Script[Move | None]:
-        """BB-m30-2: an answer, or None when a trial's time was over first; it cannot be between two draws."""
+        """BB-m30-2: return an answer, or None if a trial's time was over first; never between two draws."""
         is_timed = self.is_running and CHANCE not in options
         move = yield {**options, CLOCK: frozenset({f"tick {self.stage}"})} if is_timed else options
         if move[0] != CLOCK:
@@ -72,19 +72,19 @@ class Trials(Rules):
         return None
 
     def in_turn(self, seat: int) -> Options:
-        """BB-m30-5: who is to be silent may own up to a slip."""
+        """BB-m30-5: return the options; a muted player may admit a slip."""
         options = super().in_turn(seat)
         return options if self.silent is None else {**options, self.silent: options.get(self.silent, frozenset()) | {"slip"}}
 
     def first(self, seat: int, text: str) -> bool:
-        """BB-m30-5: a slip costs a step, and neither that nor the clock is an action."""
+        """BB-m30-5: apply a slip, which costs a step, or the clock, and return True; neither is an action."""
         if text == "slip":
             self.tell("slipped", self.silent)
             self.step_dial(1)
         return text == "slip" or seat == CLOCK
 
     def time_is_over(self) -> Script[None]:
-        """BB-m30: a trial is lost; BB-m30-11: what it brings may be the end."""
+        """BB-m30: play the loss of a trial; BB-m30-11: it may end the mission."""
         if self.stage != FREE_PLAY:
             self.tell("trial", self.stage, "lost")
         if self.stage == SHOT or (self.stage == THREE_VALUES and not self.is_second_chance):
@@ -95,7 +95,7 @@ class Trials(Rules):
             raise Over("defused")
 
     def punish(self) -> None:
-        """BB-m30: what a trial costs that is lost; BB-m30-3: whoever plays is silent in the next."""
+        """BB-m30: apply the cost of a lost trial; BB-m30-3: the player on turn is muted in the next."""
         if self.stage == FIRST:
             self.step_dial(1)
         elif self.stage == THIRD:
@@ -105,7 +105,7 @@ class Trials(Rules):
             self.tell("hushed", self.turn)
 
     def lose_card(self) -> None:
-        """BB-m30-4: the unused card with the lowest number leaves, the False Bottom last, and counts as used."""
+        """BB-m30-4: remove the unused card with the lowest number, the False Bottom last; it counts as used."""
         unused = [card for card in CARD_NUMBER if card in self.table.cards and card not in self.table.used]
         if unused:
             card = min(unused, key=lambda card: (card == "false-bottom", [*CARD_NUMBER].index(card)))
@@ -114,11 +114,11 @@ class Trials(Rules):
             self.tell("lost", card)
 
     def is_unlocked(self, card: str) -> bool:
-        """BB-m30-4: nothing unlocks a card that has left."""
+        """BB-m30-4: return True if a card is unlocked; one that has left never is."""
         return card != self.lost and super().is_unlocked(card)
 
     def begin_next(self) -> Script[None]:
-        """BB-m30, BB-m30-1: the next trial, which may be won already."""
+        """BB-m30, BB-m30-1: begin the next trial, which may be won already."""
         self.stage += 1
         self.silent = self.silent if self.stage == SIXTH else None
         self.is_shot_due = self.stage == SHOT
@@ -130,7 +130,7 @@ class Trials(Rules):
         yield from self.judge()
 
     def open(self) -> Script[str]:
-        """BB-m30-7: a number card; when all have been opened they are shuffled anew."""
+        """BB-m30-7: open a number card; when all have been opened they are shuffled again."""
         if self.opened == {*NUMBERS}:
             self.opened.clear()
         value = yield from self.draw("number", {*NUMBERS} - self.opened)
@@ -138,12 +138,12 @@ class Trials(Rules):
         return value
 
     def is_won(self) -> bool:
-        """BB-m30-1, BB-m30-9: two wires of the number are cut in all, or all of the three values."""
+        """BB-m30-1, BB-m30-9: return True if two wires of the number are cut in all, or all of the three values."""
         needed = 4 if self.stage == THREE_VALUES else NEEDED
         return bool(self.wanted) and all(self.table.count_cut(value) >= needed for value in self.wanted)
 
     def judge(self) -> Script[None]:
-        """BB-m30-1: the next trial follows at once; BB-m30-11: unless no hand has wires left."""
+        """BB-m30-1: begin the next trial at once if this one is won; BB-m30-11: unless no hand has wires left."""
         if not self.is_won():
             return
         self.tell("trial", self.stage, "won")
@@ -152,7 +152,7 @@ class Trials(Rules):
             yield from self.begin_next()
 
     def reward(self) -> Script[None]:
-        """BB-m30: what a trial brings that is won."""
+        """BB-m30: play the effect of a trial that is won."""
         if self.stage == FOURTH:
             for seat in range(self.table.seats):
                 self.tell("yellows", seat, self.in_hand(seat).count("Y"))
@@ -167,16 +167,16 @@ class Trials(Rules):
             raise Over("defused")
 
     def in_hand(self, seat: int) -> list[str]:
-        """What a seat holds, in the middle of a swap the wire too that it is about to sort in (BB-Q4-2)."""
+        """Return the values in a seat's hand, including the wire that it is about to sort in during a swap (BB-Q4-2)."""
         coming = [self.coming[seat].value] if seat in self.coming else []
         return self.table.values(seat) + coming
 
     def is_all_cut(self) -> bool:
-        """BB-m30-11: no hand has wires left."""
+        """BB-m30-11: return True if no hand has wires left."""
         return not self.table.holders() and not self.coming
 
     def pay(self) -> None:
-        """BB-m30-6, BB-m30-12: the other wires of the seventh number, as soon as nothing is under way."""
+        """BB-m30-6, BB-m30-12: open the other wires of the seventh number, once nothing is under way."""
         if self.owed is None or not self.is_idle:
             return
         left = [place for place in self.table.all_places() if not self.table.at(place).cut and self.table.at(place).value == self.owed]
@@ -187,29 +187,29 @@ class Trials(Rules):
         self.owed = None
 
     def before_turn(self, seat: int) -> Script[None]:
-        """BB-m30-12: the three values bind from the next turn on."""
+        """BB-m30-12: bind the players to the three values from the next turn on."""
         yield from ()
         self.is_bound = self.stage == THREE_VALUES
 
     def may_announce(self, seat: int, value: str) -> bool:
-        """BB-m30-8: nothing but the three values while they lie open."""
+        """BB-m30-8: return True for the three values only, while they lie open."""
         return not self.is_bound or value in self.wanted
 
     def after_cut(self, seat: int, value: str | None) -> Script[None]:
-        """BB-m30-1, BB-m30-12: the action is resolved, and may have won a trial."""
+        """BB-m30-1, BB-m30-12: judge the trial after the action is resolved."""
         self.is_idle = True
         self.pay()
         yield from self.judge()
         self.is_idle = False
 
     def end_turn(self, seat: int, value: str | None) -> Script[None]:
-        """BB-m30-12: the shot follows the action of the turn."""
+        """BB-m30-12: play the shot after the action of the turn."""
         if self.is_shot_due:
             self.is_shot_due = False
             yield from self.shoot(seat)
 
     def shoot(self, seat: int) -> Script[None]:
-        """BB-m30-10: at all yellow wires that are left; if there are none it falls away."""
+        """BB-m30-10: play the shot at all yellow wires that are left, if there are any."""
         left = [place for place in self.table.all_places() if not self.table.at(place).cut]
         shot: list[Place] = []
         self.is_shooting = True
@@ -227,6 +227,6 @@ class Trials(Rules):
 
 
 class SecondChance(Trials):
-    """BB-m30-9, German: the three values win at once, and who is late still has the shot."""
+    """Reference rules (BB-m30-9, German): the three values win at once, and a team that is late still has the shot."""
 
     is_second_chance = True

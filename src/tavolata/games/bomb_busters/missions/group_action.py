@@ -156,7 +156,7 @@ class FourTogether(SpecialAction[mission_rules.FourTogether, FourTogetherState])
         return self.data(state).pile
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m23-1: return chance for the number card after the first tokens; then the base answer."""
+        """BB-m23-1: return chance for the number card after the first tokens; then the player on turn, who points."""
         if state.stage == "told":
             return CHANCE if self.data(state).value is None else None
         return super().pending_actor(state)
@@ -218,7 +218,7 @@ class RedsTogether(SpecialAction[mission_rules.RedsTogether, RedsTogetherState])
         return state.mission.red.in_play
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m13-1: return chance for the stand of a single red in a hand with two stands, before the deal."""
+        """BB-m13-1: return chance for the stand of each red before the deal; then the player on turn, who points."""
         if state.stage == "set-up":
             return CHANCE if len(self.data(state).stands) < len(self._holders(state)) else None
         return super().pending_actor(state)

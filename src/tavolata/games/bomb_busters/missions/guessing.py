@@ -200,7 +200,7 @@ class Guess(MissionRule[mission_rules.Guess, GuessState]):
     # Opening
 
     def before_turn(self, state: State) -> Outcome:
-        """BB-m29-8: after a Coffee Mug the player takes the placed card unopened."""
+        """BB-m29-8: give the placed card unopened to the player on turn after a Coffee Mug."""
         cards = self.data(state)
         if cards.laid is None or cards.active is None or cards.layer is None:
             return state, ()

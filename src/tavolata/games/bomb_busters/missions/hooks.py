@@ -232,7 +232,7 @@ class ClockHooks:
 
 
 class Hooks(DealHooks, LegalityHooks, EffectHooks, ClockHooks):
-    """All hooks, each with the answer of the base game."""
+    """Base class of all hooks, each with the answer of the base game."""
 
 
 FLAGS = ("token_shows_value", "keeps_tokens", "moves_tokens", "posts_before_cut")

@@ -22,7 +22,7 @@ D = TypeVar("D", bound=RuleState)
 
 
 class RuleView(msgspec.Struct, frozen=True, tag_field="kind"):
-    """What a seat sees of a mission rule, and what every player can conclude from it."""
+    """Base class of the views of mission rules: what a seat sees of the rule, and what all players can conclude from it."""
 
     has_actions: ClassVar[bool] = False
     """BB-T1: True if a seat that can cut nothing may still act."""
@@ -38,7 +38,7 @@ class RuleView(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 class MissionRule(Hooks, Generic[S, D]):
-    """A mission rule that changes nothing; `index` is its position in the list of its mission."""
+    """Base class of the mission rules, which changes nothing; `index` is the rule's position in the list of its mission."""
 
     is_secret: ClassVar[bool] = False
     """True if only the bound seat knows what this rule forbids."""

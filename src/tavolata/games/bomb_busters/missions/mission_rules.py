@@ -33,7 +33,7 @@ def implements(spec: type[specs.Spec]) -> Callable[[R], R]:
 
 
 class MissionRules(Hooks):
-    """The rules of one mission; a hook that no rule overrides keeps the answer of the base game."""
+    """Component that joins the rules of one mission; a hook that no rule overrides keeps the answer of the base game."""
 
     def __init__(self, rules: Sequence[AnyRule]) -> None:
         self.rules = rules

@@ -24,7 +24,7 @@ class PadlocksState(RuleState, frozen=True):
 
 
 class Padlock(msgspec.Struct, frozen=True):
-    """The number card on an equipment card; it is gone once `cut` of its wires are the `needed`."""
+    """Part of the padlocks' view: the number card on an equipment card; it is gone once `cut` of its wires are the `needed`."""
 
     card: CardId
     value: Value

@@ -9,7 +9,7 @@ from tavolata.games.bomb_busters.state import RuleState, State
 
 
 class RookieView(RuleView, frozen=True, tag="rookie"):
-    """View of a mission rule: the seat whose miss explodes the bomb, and the cards that it may not use."""
+    """View of a mission rule: the seat whose miss explodes the bomb, the cards barred to it, and whether it `uses` equipment at all."""
 
     seat: Seat
     barred: tuple[CardId, ...]

@@ -219,7 +219,7 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
 
 
 def deal_all(state: State, choose_index: Callable[[int], int]) -> tuple[State, list[Deal]]:
-    """BB-S3: return the state after all wires but the last are dealt in one step, and their events."""
+    """BB-S3: return the state after all wires but the last are dealt in one step, if the mission deals as the base game does."""
     if state.phase != "deal" or state.rules.changes_deal:
         return state, []
     bag = [*state.bag]

@@ -13,18 +13,18 @@ from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tall
 
 
 class TooMany(Exception):
-    """More deals fit than the limit allows."""
+    """Exception: more deals fit than the limit allows."""
 
 
 class Listed(NamedTuple):
-    """What each hidden tile is, in the order of `tiles`, and how many deals of different wires that stands for, but for a common factor."""
+    """A listed deal: the wire of each hidden tile, in the order of `tiles`, and the deal's weight up to a common factor."""
 
     values: tuple[Value, ...]
     weight: float
 
 
 class Listing(NamedTuple):
-    """The hidden tiles, and every way that they can be."""
+    """Result of the enumeration: the hidden tiles, and every deal that fits."""
 
     tiles: Tiles
     deals: tuple[Listed, ...]
@@ -39,7 +39,7 @@ def listing(knowledge: Knowledge, most: int) -> Listing:
 
 
 class _Search:
-    """The kinds are dealt in ascending order, each to the next places of the stands, as they stand sorted."""
+    """Search for all deals: deals the kinds in ascending order, each to the next places of the sorted stands."""
 
     def __init__(self, known: Frame, most: int) -> None:
         self.frame, self.most = known, most

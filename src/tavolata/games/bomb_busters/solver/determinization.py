@@ -80,7 +80,7 @@ def _in_any_order(wires: list[Wire], random: Random) -> tuple[Wire, ...]:
 
 
 class _Same:
-    """A position that is equal to itself only, so that it can be remembered without looking at all of it."""
+    """Cache key for a position: equal to itself only, so that a look-up does not compare the position."""
 
     def __init__(self, state: State) -> None:
         self.state = state

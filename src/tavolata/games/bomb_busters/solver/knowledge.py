@@ -20,11 +20,11 @@ TURN_PHASES = ("turn", "label", "post", "partner", "give", "recharge", "scan")
 
 
 class NoDeal(Exception):
-    """What is known cannot all be true."""
+    """Exception: the knowledge contradicts itself, so that no deal fits."""
 
 
 class Tally(NamedTuple):
-    """A fact about several tiles: `fits` says for 0, 1, 2, … of them whether they may have one of the values, or `enough` has one."""
+    """Constraint on several tiles: `fits` says for each count if that many may have one of the values, or `enough` has one."""
 
     tiles: frozenset[Tile]
     values: frozenset[Value]
@@ -38,7 +38,7 @@ class Tally(NamedTuple):
 
 
 class Knowledge(Struct, frozen=True):
-    """What one seat knows."""
+    """Knowledge of one seat, as input of the solver."""
 
     stands: tuple[Tiles, ...]
     """The dealt order of the tiles of each stand, ascending; without unsorted tiles."""
@@ -115,7 +115,7 @@ def _may_act(view: BombBustersView) -> Iterator[Tally]:
 
 
 def able_to_act(serving: Collection[Tile], locked: Iterable[Value], left: int, reds: int) -> Tally:
-    """BB-N2, BB-R1: return the tallies that a hand has a wire free to be cut or, if there are reds enough, nothing but reds."""
+    """BB-N2, BB-R1: return the tally that a hand has a wire free to be cut or, if there are reds enough, nothing but reds."""
     tiles, bound = frozenset(serving), frozenset([*locked, RED])
     if left > reds or len(tiles) < left:
         return Tally(tiles, bound, (*[True] * len(tiles), False))

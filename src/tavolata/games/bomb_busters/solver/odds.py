@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal
 
 
 class Chances(NamedTuple):
-    """How a dual cut would end."""
+    """Probabilities of how a dual cut ends."""
 
     success: float
     explosion: float
@@ -23,7 +23,7 @@ class Chances(NamedTuple):
 
 
 class Deals:
-    """All deals that fit what is known, each as likely as any other; NoDeal if there is none."""
+    """Odds of hidden wires over all deals that fit the knowledge, each equally likely; raises NoDeal if there is none."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge

@@ -24,18 +24,18 @@ Hand: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=0)], ...], Meta(min_len
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An object in a position."""
+    """Base class of the objects in a written position."""
 
 
 class Coloured(_Part, frozen=True):
-    """BB-S2: the yellow or red wires that are marked, and how many of them are in play."""
+    """BB-S2: part of a written position: the marked yellow or red wires, and how many of them are in play."""
 
     values: tuple[Annotated[int, Meta(ge=1, le=NUMBERS.coloured_highest)], ...]
     in_play: Annotated[int, Meta(ge=0)]
 
 
 class Observation(_Part, frozen=True):
-    """BB-Q4-8, BB-m18, BB-m22: of the wires that are not cut on these stands one has one of these values, and none one of those."""
+    """BB-Q4-8, BB-m18, BB-m22: part of a written position: the uncut wires of these stands have some values, and lack others."""
 
     stands: Hand
     has: tuple[Spoken, ...] = ()
@@ -43,7 +43,7 @@ class Observation(_Part, frozen=True):
 
 
 class Turn(_Part, frozen=True):
-    """BB-N2: whose turn it is, by the stands of that hand; what that player may not cut, by values or by a constraint card."""
+    """BB-N2: part of a written position: the stands of the hand on turn, and the values or the constraint card that limit it."""
 
     stands: Hand
     locked: tuple[Spoken, ...] = ()
@@ -51,7 +51,7 @@ class Turn(_Part, frozen=True):
 
 
 class WrittenPosition(msgspec.Struct, frozen=True):
-    """A position, each part of its type; all but the first two may be left out."""
+    """A written position with typed parts; all but the first two may be left out."""
 
     me: list[Annotated[int, Meta(ge=0)]]
     stands: Annotated[list[list[str]], Meta(min_length=1, max_length=NUMBERS.stands_in_box)]
@@ -68,7 +68,7 @@ ASKED = {field.name: field for field in msgspec.structs.fields(WrittenPosition)}
 
 
 class FaultyPosition(InvalidPosition):
-    """A position that cannot be analysed, with every reason."""
+    """Exception: a position that cannot be analysed, with every reason."""
 
 
 def read_position(position: object) -> tuple[Knowledge, list[Tiles]]:
