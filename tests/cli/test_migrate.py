@@ -39,7 +39,7 @@ def _fill(live_server: LiveServer) -> Known:
     """Use every feature of a server once, and return the links and the token."""
     token = httpx.post(f"http://{live_server.host}/api/bots").json()["token"]
     over, playing = [live_server.open_table() for _ in range(2)]
-    raced, campaign = open_race(live_server), found(live_server, all_open=True)
+    raced, campaign = open_race(live_server), create_campaign(live_server, all_open=True)
     flown = live_server.open_table(2, game="galaxy-trucker", options={"level": "test", "clock": "untimed"})
 
     async def story() -> str:
@@ -108,7 +108,7 @@ async def _player_views(live_server: Visitors, known: Known) -> list[Any]:
 @pytest.fixture
 def origin(tmp_path: Path) -> tuple[Path, Known]:
     """Return a store in a folder, restored from a backup, with the data that players have of it."""
-    with LiveServer(tmp_path / "first", make_bot=KnowingBot) as live_server:
+    with LiveServer(tmp_path / "first", make_bot=AllSeeingBot) as live_server:
         known = _fill(live_server)
     assert tavolata("backup", tmp_path / "file", "--data", tmp_path / "first").returncode == 0
     assert tavolata("restore", tmp_path / "file", "--data", tmp_path / "origin").returncode == 0

@@ -86,7 +86,7 @@ def test_check_reports_a_valid_store(stored_games: StoreLocation) -> None:
     ],
 )
 def test_check_names_what_does_not_replay(stored_games: StoreLocation, statement: str, why: str) -> None:
-    meddle(stored_games, statement)
+    execute_from_outside(stored_games, statement)
     done = tavolata("check", *store_arguments(stored_games))
     assert done.returncode == 1
     assert why in " ".join(done.stderr.split())
