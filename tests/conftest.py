@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 TESTS = Path(__file__).parent
 QUICK = ("core", "games", "i18n", "bots", "tournaments")
 """The folders of unit tests, which `make quick` runs."""
+SLOW = (
+    *("*fuzz*.py", "test_bot*.py", "test_lockstep.py", "test_odds.py", "test_review.py", "test_simulation.py", "test_solver.py"),
+    *("test_determinization.py", "test_endgame_search.py", "test_hints.py", "test_monte_carlo.py", "test_tournament.py", "test_trek*.py"),
+)
+"""Tests of these folders that play many games or search long; `make quick` leaves them out."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -35,7 +40,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _is_quick(item: pytest.Item) -> bool:
     folder = item.path.relative_to(TESTS).parts[0]
-    return folder in QUICK and not any(item.get_closest_marker(name) for name in ("slow", "process"))
+    is_slow = any(item.path.match(pattern) for pattern in SLOW)
+    return folder in QUICK and not is_slow and item.get_closest_marker("process") is None
 
 
 @pytest.fixture(autouse=True)

@@ -19,6 +19,8 @@ from tavolata.tournaments.tournament import arena
 from tests.cli.command import tavolata
 from tests.tournaments.test_series import figures
 
+pytestmark = pytest.mark.process
+
 
 def square(number: int) -> int:
     """Task: return the square of its number."""

@@ -19,6 +19,8 @@ from tavolata.games.bomb_busters.view import BombBustersSight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.view import LuckyLoopSight
 
+pytestmark = pytest.mark.process
+
 match = tavolata.Match.new("lucky-loop", seats=3, seed=7)
 hand: tuple[str, ...] = match.view(0).hand
 points: int = match.state.players[0].points

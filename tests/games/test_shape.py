@@ -92,6 +92,7 @@ def test_only_the_kit_imports_late(plugin: GamePlugin) -> None:
     assert late == {"plugin"}
 
 
+@pytest.mark.process
 @every_game
 def test_playing_needs_no_numpy(plugin: GamePlugin) -> None:
     program = (

@@ -52,12 +52,14 @@ def test_a_series_adds_up_what_its_games_gave() -> None:
     assert summary.actions_per_second == pytest.approx(summary.actions / summary.seconds, rel=0.01)
 
 
+@pytest.mark.process
 def test_the_number_of_processes_changes_no_figure() -> None:
     alone = simulate(SeriesConfig("lucky-loop", seed=3), ["random"] * 3, 5)
     together = simulate(SeriesConfig("lucky-loop", seed=3, jobs=2), ["random"] * 3, 5)
     assert figures(alone) == figures(together)
 
 
+@pytest.mark.process
 def test_stopping_early_ends_only_the_own_processes() -> None:
     other = get_context("spawn").Process(target=signal.pause, daemon=True)
     other.start()
@@ -75,6 +77,7 @@ def test_options_reach_the_table() -> None:
     assert figures(usual) != figures(other)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_error_is_raised_before_any_game_is_played(jobs: int) -> None:
     with pytest.raises(BadOptions, match="no option 'wings'") as caught:

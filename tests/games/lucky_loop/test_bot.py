@@ -151,6 +151,7 @@ def test_a_lead_never_harms_in_the_race_and_a_turn_helps() -> None:
     assert 1 - solved.later[4, 0, 4, 0, 60] < even
 
 
+@pytest.mark.process
 def test_the_bot_of_the_guide_plays_to_the_end() -> None:
     example = re.search(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), flags=re.DOTALL)
     assert example is not None
