@@ -1,4 +1,4 @@
-"""What a careful partner does with a card in use: which value to scan, which player to name, what to give or to label."""
+"""Choices of the hard bot for an equipment card in use: the value to scan, the player to name, the wire to give or label."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What a partner of any level chooses for a mission rule: what helps the team most by this seat's knowledge."""
+"""Choices that mission rules ask of a bot of any level: the one that helps the team most, by this seat's knowledge."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The convention of expert tables (BB-x1 to BB-x6): where its keepers put tokens, and what they conclude from each other's."""
+"""The convention of expert tables (BB-x1 to BB-x6): where tokens are placed, and what they imply."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What a partner chose, and why: the words are made of the figures by which it chose."""
+"""A bot's decision: the chosen action with the figures and sentences that explain it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import exp

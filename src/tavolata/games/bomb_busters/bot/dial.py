@@ -1,4 +1,4 @@
-"""What a step of the dial is thought to cost, where losing the mission costs 1."""
+"""The estimated cost of a step of the dial, on a scale where a lost mission costs 1."""
 
 MISS = {1: 1.0, 2: 0.35, 3: 0.2, 4: 0.13}
 """What an advance of the dial costs, by the advances that are left."""

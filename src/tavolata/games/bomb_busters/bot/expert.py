@@ -1,4 +1,4 @@
-"""The level expert: a careful partner among such as keep the convention."""
+"""The expert bot: the hard bot plus the convention."""
 
 from collections.abc import Sequence
 

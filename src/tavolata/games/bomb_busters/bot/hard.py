@@ -1,4 +1,4 @@
-"""The hard level: a careful partner who gives the most information, leaves others what they know, and takes risks last."""
+"""The hard bot: gives the most information, leaves partners the cuts that only they can make, takes risks last."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp

@@ -1,4 +1,4 @@
-"""How much the other players learn from a token, a label or an open wire."""
+"""The amount of information that partners gain from a token, a label or an open wire."""
 
 from math import log
 

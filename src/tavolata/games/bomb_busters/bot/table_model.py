@@ -1,4 +1,4 @@
-"""What a bot reads from its view: whose wires are where, what each can be, and how cuts would end."""
+"""The bot's model of the table: hidden wires with their odds, and the outcomes of cuts."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""BB-M1: the wires: what is printed on them, what they count as in play, and in which order they stand."""
+"""BB-M1: the wires with their printed values, their values in play, and their order on a stand."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias

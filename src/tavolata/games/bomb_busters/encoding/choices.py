@@ -1,4 +1,4 @@
-"""What can be done, by number."""
+"""Action encodings: one range of numbers for each kind of action."""
 
 from itertools import combinations
 from typing import TypeAlias, get_args

@@ -1,4 +1,4 @@
-"""What the missions add to the table, family by family: parts and rows for ever in this order, with room for those to come."""
+"""Observation fields of the missions, in a fixed order that later missions extend at the end."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator

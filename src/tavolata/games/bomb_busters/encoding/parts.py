@@ -1,4 +1,4 @@
-"""What is seen at every table."""
+"""Observation fields of the base game."""
 
 from collections.abc import Iterable, Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""Where seats, stands, wires and cards stand among a learner's numbers.
+"""Indices of seats, stands, wires and cards in observations and actions.
 
 There is room for more cards than there are, so that those of later missions do not move the numbers of these.
 """

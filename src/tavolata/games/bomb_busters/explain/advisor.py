@@ -1,4 +1,4 @@
-"""The coach: what hidden wires could be, what a cut stakes, what to do, and the analysis of a written position."""
+"""The advisor of Bomb Busters: odds of hidden wires, risks of cuts, hints, and the analysis of a written position."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, TypeAlias

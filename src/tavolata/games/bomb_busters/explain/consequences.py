@@ -1,4 +1,4 @@
-"""What the legal actions of a seat lead to, by the rules and by what that seat and all players know."""
+"""Consequences of the legal actions of a seat, by the rules and by public and private knowledge."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache

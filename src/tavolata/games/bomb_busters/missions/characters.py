@@ -1,4 +1,4 @@
-"""BB-Q7: special characters, whose personal equipment does what a numbered card does."""
+"""BB-Q7: special characters, whose personal equipment works like a numbered card."""
 
 from collections.abc import Sequence
 

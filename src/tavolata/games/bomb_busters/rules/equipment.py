@@ -1,4 +1,4 @@
-"""What the equipment cards do."""
+"""The effects of equipment cards."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""What a table may name when it is opened, and why not."""
+"""Validation of a table's options, with the reasons of refusals."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""All deals that fit what is known, one by one, where they are few."""
+"""Enumerates all deals that fit a seat's knowledge, if they are few."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Random states that a seat cannot tell from the true one, drawn with the probabilities of the rules' chance."""
+"""Samples complete states that a seat cannot distinguish from the real one, with the probabilities of the deal."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

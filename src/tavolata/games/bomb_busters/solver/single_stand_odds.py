@@ -1,4 +1,4 @@
-"""One stand looked at by itself: what its wires can be, if the order of the other stands is left out of account."""
+"""Odds of the wires of one stand, without the order of other stands."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What people like to see of a seat, and what there is to count of a mission."""
+"""Statistics of a seat and of a mission for the review."""
 
 from collections.abc import Sequence
 

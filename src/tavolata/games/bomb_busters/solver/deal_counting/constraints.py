@@ -1,4 +1,4 @@
-"""What is known of the wires, made plain for counting: which tiles are hidden, which wires are unseen, and what binds the two.
+"""Converts a seat's knowledge to the input of the counter: hidden tiles, unseen wires, and the constraints between them.
 
 A mask has a bit for each kind of unseen wire, ascending, so that 'at least' and 'at most' are a matter of low and high bits.
 """
