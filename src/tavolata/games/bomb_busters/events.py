@@ -49,7 +49,7 @@ class Removed(Event, frozen=True, tag="removed"):
 
 
 class Equipped(Event, frozen=True, tag="equipped"):
-    """Event (BB-S5): an equipment card lies on the table, locked."""
+    """Event (BB-S5): an equipment card is placed on the table, locked."""
 
     card: CardId
 

@@ -89,7 +89,7 @@ def _query(name: str) -> dict[str, Any]:
 
 
 def _operation(summary: str, *parameters: dict[str, Any], body: str = "", made: str = "", kind: str = "application/json") -> dict[str, Any]:
-    """An operation: parameters, body, response and the common form of refusals."""
+    """Return the OpenAPI operation object: parameters, body, response and the common refusals."""
     success = {"201": _content(made)} if made else {"200": {"description": "success", "content": {kind: {}}}}
     route = {
         "summary": summary,

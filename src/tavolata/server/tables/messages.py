@@ -69,7 +69,7 @@ def commitment_of(row: TableRow) -> str:
 
 
 def broadcast_messages(state: TableState, steps: Sequence[Step], *, is_start: bool) -> Callable[[Seat | None], Moves]:
-    """A function that builds the message of new steps for a seat or a spectator."""
+    """Return a function that builds the message of new steps for one seat or for spectators."""
     shared = None if is_start else _shared_steps(steps)
 
     def message_for(seat: Seat | None) -> Moves:
@@ -223,7 +223,7 @@ class _BoundedCache(dict[Action, R]):
 
 
 class _ActionCaches(NamedTuple):
-    """The notation of a game's actions, and the JSON of choices without consequences."""
+    """Caches for one game: the notation of actions, and the JSON of choices without consequences."""
 
     texts: _BoundedCache[str]
     encoded: _BoundedCache[Any]

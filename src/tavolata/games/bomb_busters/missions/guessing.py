@@ -107,7 +107,7 @@ class Guess(MissionRule[mission_rules.Guess, GuessState]):
     # Dealing, drawing and laying
 
     def pending_actor(self, state: State) -> Actor | None:
-        """BB-m29: return chance to deal and draw; BB-m29-1: before each turn the nearest seat to the right that has cards."""
+        """BB-m29: return who acts next: CHANCE to deal and draw; before a turn (BB-m29-1) the nearest seat to the right with cards."""
         cards = self.data(state)
         if state.stage == "dealt":
             return None if cards.is_dealt else CHANCE

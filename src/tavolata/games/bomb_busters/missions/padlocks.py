@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
 class PadlocksState(RuleState, frozen=True):
-    """State of a mission rule: the number card on each equipment card, in the order of drawing."""
+    """State of mission rule BB-m12: the number card on each equipment card, in the order of drawing."""
 
     numbers: tuple[tuple[CardId, Value], ...] = ()
 

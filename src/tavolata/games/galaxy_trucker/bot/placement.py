@@ -149,7 +149,7 @@ class BestPlaces:
         )
 
     def _muzzle_cost(self, cell: Cell, placed: PlacedTile) -> float:
-        """Return the value of the neighbouring cells that stay fillable, minus the connectors that will never be covered."""
+        """Return the change in value by a placed tile: neighbouring cells that stay fillable, minus connectors that stay uncovered."""
         cell_value = self._goals.profile.cell_value
         sides, value = ships.connectors(placed), cell_value * (1 - fill_chance(self._needs[cell]))
         for side, other in enumerate(neighbours(cell)):

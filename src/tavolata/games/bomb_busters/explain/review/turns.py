@@ -71,7 +71,7 @@ class Turn(NamedTuple):
 
     @property
     def paid(self) -> float:
-        """Return the part of the mission that the ending cost."""
+        """Return the share of the mission lost by the turn's outcome: 1 for an explosion, 0 if nothing went wrong."""
         return 1.0 if self.is_lost else self.chosen.miss if self.ending == "missed" else 0.0
 
     @property
