@@ -1,4 +1,4 @@
-// The show of Bomb Busters, and the story that it tells.
+// The animation queue of Bomb Busters, with the last announcement and scan for the stands.
 import { eventsOf, AnimationQueue, type Frame, type Update } from '../../shared/animation/animation_queue.svelte';
 import type { Choice, Props, Step, View } from './types';
 import { durations } from './durations';
@@ -14,7 +14,7 @@ export class BombAnimationQueue extends AnimationQueue<View, Choice, Step, keyof
     this.onFrame(first);
   }
 
-  /** Where one jumps to another position, nothing has been said there. */
+  /** Clears the last events when an update has no steps, such as a jump in a review. */
   override push(update: Update<View, Choice, Step>): void {
     if (!update.steps.length) this.lastEvents = noEvents;
     super.push(update);

@@ -1,4 +1,4 @@
-// What I can do, in sentences with the keys that do it.
+// Lists the legal actions as sentences with their keys, for the screen reader.
 import { hasNoEffect } from '../../shared/i18n/consequences';
 import type { SeatNames } from '../../shared/i18n/event_text';
 import { seatNames } from '../../shared/i18n/seat_names';
@@ -10,7 +10,7 @@ import { nextValues, ofKind, buttonChoices as byButton } from './legal_filter';
 import { placesText } from './position_text';
 import { actionText, valuesText } from './event_text';
 
-/** What is done to a wire of mine. */
+/** The kinds of actions on an own wire. */
 const ownWireKinds = ['mark', 'cut', 'lay', 'give', 'label', 'insert'] as const;
 
 function placesIn(choices: readonly Choice[]): Place[] {
@@ -19,7 +19,7 @@ function placesIn(choices: readonly Choice[]): Place[] {
   );
 }
 
-/** A cut with another player, or a detector's target. */
+/** Returns the sentences for cuts with another player and for a detector's target. */
 function pointSentences(view: View, legal: readonly Choice[]): string[] {
   if (!placesIn(ofKind(legal, 'point')).length) return [];
   const values = view.announceable.map(({ value }) => value);
@@ -40,7 +40,7 @@ function ownWireSentences(legal: readonly Choice[]): string[] {
   });
 }
 
-/** What is done by a button, a whole stand that is pointed at too. */
+/** Returns the sentences for actions with a button, and for pointing at a whole stand. */
 function buttonSentences(legal: readonly Choice[], name: SeatNames): string[] {
   const deeds = [...byButton(legal), ...ofKind(legal, 'take', 'token', 'lay-card', 'constrain', 'done', 'back')].map(({ action }) =>
     t('bomb_busters.can.deed', { deed: actionText(action, name) }),
@@ -55,7 +55,7 @@ function cardSentences(legal: readonly Choice[]): string[] {
   return names.length ? [t('bomb_busters.can.cards', { cards: joined(names) })] : [];
 }
 
-/** What I can do now, what is done most first. */
+/** Returns a sentence for each kind of legal action, the most frequent kind first. */
 export function available(view: View, legal: readonly Choice[], seats: readonly SeatInfo[]): string[] {
   const name = seatNames(seats);
   return [

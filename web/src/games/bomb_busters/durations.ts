@@ -1,4 +1,4 @@
-// How long what happened is seen before the next thing, at normal speed.
+// The duration of each frame at normal speed.
 import type { Durations } from '../../shared/animation/animation_queue.svelte';
 import type { BombBustersEvent } from './wire';
 

@@ -1,9 +1,9 @@
-// Events, actions and positions in words.
+// Texts of events, actions and positions.
 //
-// To the mapping of shared/i18n/event_text.ts this game adds: `how` lengthens a key by its value. `stand` and `slot` are told together as the
-// fact `place`: the stand's letter from A on, and the wire's number from 1 on. `partner`, `giver` and `chosen` are told by their
-// names, `wire` in words, `values` in words joined by 'or', `found` as the letters of the stands that have the value, `tiles`
-// counted in the fact `count`.
+// Additions to the mapping of shared/i18n/event_text.ts: `how` extends a key by its value. `stand` and `slot` become the
+// fact `place`: the stand's letter from A on, and the wire's number from 1 on. `partner`, `giver` and `chosen` become
+// names, `wire` its text, `values` texts joined by 'or', `found` the letters of the stands that have the value, and `tiles`
+// the fact `count`.
 import { objectText, messageCall, defaultKeySuffix, type TextRules, type SeatNames } from '../../shared/i18n/event_text';
 import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
@@ -17,7 +17,7 @@ import { t } from './messages';
 
 type EventOrAction = BombBustersEvent | BombBustersAction;
 
-/** A value in words. */
+/** Returns the text of a value. */
 export function valueText(value: string): string {
   return t(`bomb_busters.value.${value as '1'}`);
 }
@@ -51,14 +51,14 @@ const textRules: TextRules<EventOrAction> = {
   extraFacts: placeFacts,
 };
 
-/** The sentence of an event for the log; the deal goes without words, and whose turn it is stands above. What a mission adds waits for its words. */
+/** Returns the log line of an event, or null for the deal, turns and messages that are not loaded. */
 export function eventText(event: BombBustersEvent, name: SeatNames): string | null {
   if (event.kind === 'dealt' || event.kind === 'turn') return null;
   const { key, facts } = messageCall('bomb_busters.event', event, name, textRules);
   return tryTranslate(key, facts);
 }
 
-/** What begins a line of the log, by what may go on in it. */
+/** The kinds of events that may continue a log line, by the kind that begins it. */
 const continuing: Readonly<Partial<Record<BombBustersEvent['kind'], readonly BombBustersEvent['kind'][]>>> = {
   used: ['pointed', 'used', 'dial-moved', 'partner-chosen', 'labelled', 'scanned', 'recharged', 'passed-on', 'marked'],
   pointed: ['pointed', 'announced'],
@@ -75,12 +75,12 @@ const continuing: Readonly<Partial<Record<BombBustersEvent['kind'], readonly Bom
   recharged: ['recharged'],
 };
 
-/** True if the line already says how many wires of which value are laid open. */
+/** True if the log line already states how many wires of the value are revealed. */
 function hasText({ seat }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, before: BombBustersEvent, begun: BombBustersEvent): boolean {
   return begun.kind === 'solo-cut' || begun.kind === 'reds-revealed' || (before.kind === 'wire-cut' && before.seat === seat);
 }
 
-/** Markers of the same colour are of one kind. */
+/** Returns the key that groups equal events in the log; markers of one colour share a key. */
 export function groupKey(event: BombBustersEvent): string {
   return event.kind === 'drawn' ? `${event.kind} ${colourOf(event.wire)}` : event.kind;
 }
@@ -93,13 +93,13 @@ export function continueLine(event: BombBustersEvent, before: BombBustersEvent, 
   return objectText(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, textRules);
 }
 
-/** What an action does, for a button; what only a mission has waits for its words. */
+/** Returns the button text of an action; actions of a mission need its messages. */
 export function actionText(action: BombBustersAction, name: SeatNames): string {
   const { key, facts } = messageCall('bomb_busters.action', action, name, textRules);
   return tryTranslate(key, facts) ?? '';
 }
 
-/** How far a card is from being unlocked: by wires of its number, or by yellow ones, and by those of a number card that lies on it. */
+/** Returns the text of how many wires must still be cut to unlock a card, including its number card. */
 export function unlockText(view: View, card: Card, key: 'locked' | 'unlocks'): string {
   const [own, also] = locksOf(view, card);
   const facts = { cut: own?.cut ?? 0, needed: card.needed };
@@ -113,43 +113,43 @@ export function unlockText(view: View, card: Card, key: 'locked' | 'unlocks'): s
     : t(`bomb_busters.card.${key}`, { ...facts, number });
 }
 
-/** The title or the briefing of a mission; empty until its words are there. */
+/** Returns the title or the briefing of a mission, or an empty text until its messages are loaded. */
 export function missionText({ mission }: View, what: 'title' | 'briefing'): string {
   return tryTranslate(`bomb_busters.mission.${mission}.${what}`) ?? '';
 }
 
-/** By what the words of a phase are lengthened: what the mission draws or asks. */
+/** Returns the suffix of the message key of a phase, from what the mission draws or asks. */
 function askerSuffix({ asker, twists }: View): string {
   const kind = asker === null ? undefined : twists[asker]?.kind;
   return kind ? `.${kind}` : '';
 }
 
-/** Whether it is for me to act; a turn that is free is for all who may call. */
+/** True if the viewer must act; in a free turn this holds for every player who may claim it. */
 export function mustAct({ phase, acting, awaited, seat }: View): boolean {
   return seat !== null && (phase === 'claim' ? awaited.includes(seat) : acting === seat);
 }
 
-/** What the mission asks of me; nothing until its words are there. */
+/** Returns the mission's question to the viewer, or null until its messages are loaded. */
 export function missionPrompt(view: View, name: SeatNames): string | null {
   return tryTranslate(`bomb_busters.mine.${view.phase}${askerSuffix(view)}`, missions.current?.promptFacts(view, name));
 }
 
-/** The status while I am not asked; a player without wires reads that. */
+/** Returns the status line while another player acts, or the viewer has no wires. */
 export function idleText(view: View, seats: readonly SeatInfo[]): string {
   const finished = view.seat !== null && view.turns > 0 && !view.result && view.players[view.seat]?.left === 0;
   return finished ? t('bomb_busters.mine.finished') : status(view, seats);
 }
 
-/** What is called out where the question itself stands by its answers. */
+/** The phases with a short status, because the full question is shown beside its answers. */
 const phasesWithShortStatus = ['token', 'choose', 'claim'] as const;
 
-/** What the bar says: whose turn it is, and what there is to do, but not twice what is asked of me. */
+/** Returns the text of the status bar; it is short if the question stands beside its answers. */
 export function headline(view: View, seats: readonly SeatInfo[]): string {
   const phase = phasesWithShortStatus.find((one) => one === view.phase);
   return phase && !view.result && mustAct(view) ? t(`bomb_busters.called.${phase}`) : status(view, seats);
 }
 
-/** One line: whose turn it is, and what there is to do. */
+/** Returns the status line: whose turn it is, and the pending action. */
 export function status(view: View, seats: readonly SeatInfo[]): string {
   if (view.result) return tryTranslate(`bomb_busters.ended.${view.result.reason}`) ?? '';
   const name = seatNames(seats);

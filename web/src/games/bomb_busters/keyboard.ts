@@ -1,4 +1,4 @@
-// Hands on the keys: what is typed leads to things on the table, and after each step the focus stands where the next one starts.
+// Handles the keyboard: typed keys focus elements, and the focus moves to the next action after each step.
 import { flushSync } from 'svelte';
 import { on } from 'svelte/events';
 import { liveRegion } from '../../shared/ui/live_region.svelte';
@@ -13,28 +13,28 @@ import { t } from './messages';
 
 interface Source {
   view: View;
-  /** What is offered to me, as one list for as long as nothing else is. */
+  /** The legal actions; the same list until they change. */
   legal: readonly Choice[];
   selection: Selection;
-  /** Shows on the wires what they could be, or no longer. */
+  /** Shows or hides the odds on the wires. */
   toggleOdds: () => void;
-  /** Reads out what is cut, and what is in play. */
+  /** Announces which values are cut and which are in play. */
   announceValues: () => void;
 }
 
-/** Where the focus waits for what comes: what there is to do, or nothing at all. */
+/** The selector of elements that keep the focus until the next action is available. */
 const idleFocus = '[data-testid=dock], [data-testid=dock] *, main, body';
 
 export class Keyboard {
   readonly #source: () => Source;
   readonly #typed = new TypedInput();
   #room: HTMLElement | null = null;
-  /** Whether a key was pressed last, and not the screen. */
+  /** True if the last input was a key press, and not a pointer. */
   #lastInputWasKey = false;
-  /** What was offered when the last step was taken, and the wire that it was about. */
+  /** The legal actions when the focus was last moved, and the place of their wire. */
   #legalBefore: readonly Choice[] | null = null;
   #placeBefore: Place | null = null;
-  /** What was offered when something was done. */
+  /** The legal actions when the last action was sent. */
   #legalWhenSent: readonly Choice[] | null = null;
 
   constructor(source: () => Source) {
@@ -64,12 +64,12 @@ export class Keyboard {
     this.#placeBefore = at;
   }
 
-  /** Something is done: the focus waits for what is offered then. */
+  /** Remembers the legal actions when an action is sent, so that the focus waits for new ones. */
   onSend(): void {
     this.#legalWhenSent = this.#source().legal;
   }
 
-  /** Whether I am asked for something, and the focus waits for that. */
+  /** True if the viewer must act and the focus may move there. */
   get #mustAct(): boolean {
     const { view } = this.#source();
     return view.acting === view.seat && this.#isFocusIdle;
@@ -79,7 +79,7 @@ export class Keyboard {
     return document.activeElement?.matches(idleFocus) ?? true;
   }
 
-  /** Where the next step starts. */
+  /** The element for the next step. */
   get #nextFocus(): HTMLElement | undefined {
     const { selection, legal } = this.#source();
     if (selection.notesPlace) return this.#entryOf('notes') ?? this.#entryOf('looked');
@@ -90,7 +90,7 @@ export class Keyboard {
     return this.#entryOf('stands');
   }
 
-  /** Where a group is entered. */
+  /** Returns the element that the Tab key enters in a group. */
   #entryOf(group: string): HTMLElement | undefined {
     return tabStop(this.#room?.querySelector(`[data-walk=${group}]`));
   }
@@ -135,7 +135,7 @@ export class Keyboard {
     }
   }
 
-  /** To a stand: to the wire of it that can be chosen first, or its first one. */
+  /** Focuses the first selectable wire of a stand, or its first wire. */
   #focusStand(stand: number): boolean {
     const letter = letterOf(stand);
     this.#typed.startStand(letter);
@@ -147,7 +147,7 @@ export class Keyboard {
     return [...(this.#room?.querySelectorAll<HTMLElement>(`[data-stand=${letter}] [data-place]`) ?? [])];
   }
 
-  /** After a letter the number of a wire, otherwise a value. */
+  /** Handles a digit: after a letter it is the number of a wire, otherwise a value. */
   #onDigit(figure: string): boolean {
     const letter = this.#typed.stand;
     if (!letter) return this.#focusValue(figure);
@@ -159,14 +159,14 @@ export class Keyboard {
     return this.#focus(number ? wires[Number(number) - 1] : undefined);
   }
 
-  /** To the key of a value; where a wire has the focus that waits for none yet, it is chosen first. */
+  /** Focuses the key of a value; a focused wire that is not picked yet is picked first. */
   #focusValue(figure: string): boolean {
     const keys = this.#valueButtons;
     if (!keys.length) return this.#pointAndFocusValue(figure);
     const values = keys.map((one) => one.dataset['value'] ?? '');
     const key = keys[values.indexOf(this.#typed.addDigit(figure, values) ?? '')];
     if (!key) this.#announceNoValue(figure, values);
-    // Where there is no such value, Enter must not say another one.
+    // Without a key for this value the focus leaves the pad, so that Enter sends no other value.
     return this.#focus(key ?? this.#room?.querySelector<HTMLElement>('[data-testid=dock]') ?? undefined);
   }
 
@@ -191,7 +191,7 @@ export class Keyboard {
     return true;
   }
 
-  /** One step back. */
+  /** Goes one step back, as the Escape key does. */
   #stepBack(): boolean {
     const { selection } = this.#source();
     if (selection.notesPlace) selection.toggleNotes(selection.notesPlace);

@@ -1,4 +1,4 @@
 import { Lazy } from '../../shared/ui/lazy.svelte';
 
-/** The components and messages of missions with rules of their own. */
+/** The lazily loaded components and messages of missions with special rules. */
 export const missions = new Lazy(() => import('./missions'));

@@ -1,4 +1,4 @@
-// Which of the drawings shows a thing, as far as its name tells.
+// Selects the drawing of a tooltip target by its name.
 import { targetKind, targetId } from '../../shared/ui/tooltip_targets';
 import type { CardId, View } from './types';
 import { letterOf, parsePlace, slotAt } from './model/wires';
@@ -23,7 +23,7 @@ const cutters: PictureSpec = { as: 'cutters' };
 const finger: PictureSpec = { as: 'finger' };
 const skull: PictureSpec = { as: 'skull' };
 
-/** What a button does, as a picture. */
+/** The pictures of buttons, by kind of action. */
 const actionPictures: Readonly<Record<string, PictureSpec>> = {
   solo: cutters,
   reveal: one({ wire: 'R' }),
@@ -61,7 +61,7 @@ const actionPictures: Readonly<Record<string, PictureSpec>> = {
   eyes: chalk('4 ?'),
 };
 
-/** A wire as I see it: its back, unless it is mine or cut. */
+/** Returns the picture of a wire as the viewer sees it: its back, unless it is own or cut. */
 function wireAt(place: string, view: View | undefined): PictureSpec {
   const slot = view && slotAt(view, parsePlace(place));
   return one(slot?.wire ? { wire: slot.wire, cut: slot.cut } : { under: place });
@@ -102,7 +102,7 @@ const pictures: Readonly<Record<string, (which: string, view?: View) => PictureS
   do: (what) => actionPictures[what] ?? null,
 };
 
-/** The picture of a thing, at a position where there is one; null where there is none. */
+/** Returns the picture of a tooltip target, or null if it has none. */
 export function pictureOf(thing: string, view?: View): PictureSpec | null {
   return pictures[targetKind(thing)]?.(targetId(thing), view) ?? null;
 }

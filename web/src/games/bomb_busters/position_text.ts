@@ -1,4 +1,4 @@
-// The position in sentences, for those who listen: what is asked, the dial, the stands, what is known, what is cut, and the equipment.
+// Describes the position for screen readers: the question, dial, stands, known facts, cut values and equipment.
 import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatNames } from '../../shared/i18n/event_text';
 import type { SeatInfo } from '../../shared/net/wire';
@@ -12,7 +12,7 @@ import { letterOf, ownerOf, placeName, placeOf, wireText } from './model/wires';
 
 type Fact = View['facts'][number];
 
-/** A slot, and where it is. */
+/** A slot with its place. */
 interface PlacedSlot {
   place: Place;
   slot: Slot;
@@ -22,7 +22,7 @@ function placedSlots(view: View, stand: number): PlacedSlot[] {
   return (view.stands[stand] ?? []).map((slot, at) => ({ place: { stand, slot: at }, slot }));
 }
 
-/** Places as one says them: neighbours from the first to the last. */
+/** Returns the names of places; neighbours become a range. */
 export function placesText(places: readonly Place[]): string {
   const runs: Place[][] = [];
   for (const place of places) {
@@ -52,7 +52,7 @@ function pendingSentences(view: View, name: SeatNames): string[] {
   ];
 }
 
-/** What everybody sees of a wire that is not cut; nothing where it is hidden and nothing else. */
+/** Returns the public text of an uncut wire, or null if nothing but its back is visible. */
 function visibleText(view: View, { tile, token, wire }: Slot, mine: boolean): string | null {
   if (mine && wire) return token || shownAs(view, tile) ? t('bomb_busters.ear.with_token', { wire: wireText(wire) }) : wireText(wire);
   const value = token ?? shownAs(view, tile);
@@ -65,7 +65,7 @@ function visibleText(view: View, { tile, token, wire }: Slot, mine: boolean): st
 
 const wireAt = (place: Place, wire: string): string => t('bomb_busters.ear.wire', { place: placeName(place), wire });
 
-/** A stand: how many of its wires are left, what can be seen of them, and what is cut. */
+/** Returns the sentences of a stand: how many wires are left, the visible ones, and the cut ones. */
 function standSentences(view: View, stand: number, name: SeatNames): string[] {
   const [all, owner] = [placedSlots(view, stand), ownerOf(view, stand)];
   const mine = owner === view.seat;
@@ -83,7 +83,7 @@ function standSentences(view: View, stand: number, name: SeatNames): string[] {
   ];
 }
 
-/** My stands first, then the others' clockwise from me. */
+/** Returns the texts of all stands, the viewer's first, then clockwise. */
 function standTexts(view: View, name: SeatNames): string[] {
   const first = view.seat ?? 0;
   const seats = view.players.map((_, at) => (first + at) % view.players.length);
@@ -91,7 +91,7 @@ function standTexts(view: View, name: SeatNames): string[] {
   return stands.filter((stand) => view.stands[stand]?.length).map((stand) => standSentences(view, stand, name).join(' '));
 }
 
-/** What everybody knows of several wires together, while not all of them are cut. */
+/** Returns the sentences of a public fact about several wires, while not all are cut. */
 function factSentences(view: View, fact: Fact): string[] {
   const tiles = 'tiles' in fact ? fact.tiles : 'tile' in fact ? [] : [fact.left, fact.right];
   const places = tiles.flatMap((tile) => placeOf(view, tile) ?? []);
@@ -100,7 +100,7 @@ function factSentences(view: View, fact: Fact): string[] {
   return [t(`bomb_busters.text.fact.${fact.kind}`, { places: placesText(places), value: 'value' in fact ? fact.value : '', values })];
 }
 
-/** The equipment, and whose Double Detector is used up. */
+/** Returns the sentences about the equipment and the used Double Detectors. */
 function cardSentences(view: View, name: SeatNames): string[] {
   const spent = view.players.flatMap(({ detector }, seat) => (detector ? [] : [name(seat)]));
   const told = view.cards.map((card) =>
@@ -112,7 +112,7 @@ function cardSentences(view: View, name: SeatNames): string[] {
   return [...told, ...(spent.length ? [t('bomb_busters.ear.spent', { names: joined(spent) })] : [])];
 }
 
-/** The position, in the order in which one wants to know it. */
+/** Returns the sentences of the position, the most urgent first. */
 export function position(view: View, seats: readonly SeatInfo[]): string[] {
   const name = seatNames(seats);
   return [

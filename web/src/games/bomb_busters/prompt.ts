@@ -1,4 +1,4 @@
-// What there is to do, in one line.
+// Returns the question to the viewer in one line.
 import type { SeatNames } from '../../shared/i18n/event_text';
 import { joined, tryTranslate } from '../../shared/i18n/i18n';
 import { t } from './messages';
@@ -9,7 +9,7 @@ import { missionPrompt, valueText, valuesText } from './event_text';
 import type { View } from './types';
 import { letterOf, placeName, placeOf, wireText } from './model/wires';
 
-/** The places pointed at; a whole stand by its letter. */
+/** Returns the names of the pointed places; a whole stand by its letter. */
 function pointedText(view: View): string {
   const at = (view.aim?.pointed ?? []).flatMap((tile) => placeOf(view, tile) ?? []);
   const [first] = at;
@@ -42,7 +42,7 @@ function announcePrompt(selection: Selection, view: View): string {
   return t(view.aim?.detector ? 'bomb_busters.prompt.announce.many' : 'bomb_busters.prompt.announce', facts);
 }
 
-/** What I am asked; null when nothing is. */
+/** Returns the question to the viewer, or null if there is none. */
 export function prompt(selection: Selection, view: View, name: SeatNames): string | null {
   if (!selection.legal.length) return null;
   if (selection.isAccusing) return tryTranslate('bomb_busters.accuse.who');

@@ -1,4 +1,4 @@
-// What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
+// The player's selection and the effect of a tap; only legal actions from the server are sent.
 import type { Choice, Place, View } from './types';
 import { choicesAtWire, kindAt, nextValues, choiceNaming, ofKind, tapResult, type WireKind } from './legal_filter';
 import { isSamePlace, ownerOf, slotAt, valueOf } from './model/wires';
@@ -7,20 +7,20 @@ interface Source {
   view: View;
   legal: readonly Choice[];
   send: (actions: string | readonly string[]) => void;
-  /** Whether one is to think twice before saying this of the wires pointed at. */
+  /** True if naming these values needs a confirmation. */
   needsWarning: (values: readonly string[]) => boolean;
 }
 
 export class Selection {
-  /** The wire that waits for its second tap, or for its value. */
+  /** The picked wire, which waits for a second tap or for its value. */
   picked = $state.raw<Place | null>(null);
-  /** The values named so far; the ray takes two. */
+  /** The values named so far; the X or Y Ray takes two. */
   named = $state.raw<readonly string[]>([]);
-  /** What waits to be said once more, as it may end the mission. */
+  /** The values that wait for a confirmation, because they may end the mission. */
   unconfirmed = $state.raw<readonly string[] | null>(null);
-  /** True while a player is being named; nothing else is asked then. */
+  /** True while the viewer is naming a player for an accusation; no other question is shown. */
   isAccusing = $state(false);
-  /** Whether a tap on a wire opens its notes, whatever else it could do. */
+  /** True if a tap on a wire opens its notes instead of its action. */
   notesMode = $state(false);
   /** The wire whose notes are open. */
   notesPlace = $state.raw<Place | null>(null);
@@ -31,26 +31,26 @@ export class Selection {
   }
 
   readonly legal = $derived.by(() => this.#source().legal);
-  /** What can be said of a wire before it is pointed at; empty where pointing does not wait for that. */
+  /** The values that can be announced before pointing; empty if pointing does not wait for a value. */
   readonly #announceable = $derived.by(() => this.#source().view.announceable);
   readonly #atPicked = $derived.by(() => (this.picked ? choicesAtWire(this.legal, this.picked) : []));
-  /** The pointing that waits for its value. */
+  /** The legal pointing action that waits for its value. */
   readonly pointing = $derived.by(() => (this.#announceable.length ? ofKind(this.#atPicked, 'point')[0] : undefined));
   /** True if a wire is picked to be pointed at, but not sent yet. */
   readonly isAiming = $derived(this.pointing !== undefined);
-  /** The ways to go on from the wire that is picked. */
+  /** The legal actions of the picked wire. */
   readonly atPickedChoices = $derived(this.isAiming ? [] : this.#atPicked);
   readonly nextValues = $derived.by(() =>
     this.isAiming ? this.#announceable.map(({ value }) => value) : nextValues(this.legal, this.named),
   );
   readonly isNaming = $derived.by(() => this.isAiming || ofKind(this.legal, 'announce', 'scan').length > 0);
 
-  /** What a tap on a wire would begin. */
+  /** Returns the kind of action that a tap on a wire begins. */
   kindAt(place: Place): WireKind | null {
     return kindAt(this.legal, place);
   }
 
-  /** A tap begins what the wire is for; else it opens its notes, but never over the values or the button that the tap was meant for. */
+  /** Handles a tap: begins the wire's action, or opens its notes if no value or button is pending. */
   tap(place: Place): void {
     const what = this.notesMode ? null : tapResult(this.legal, this.picked, place, this.#announceable.length > 0);
     if (what && 'sends' in what) this.send(what.sends);
@@ -59,7 +59,7 @@ export class Selection {
     else if (this.notesMode || !(this.isNaming || this.#isCutAlone(place))) this.toggleNotes(place);
   }
 
-  /** What is done to other wires of the same stands now, and not to this one with an X (BB-m20): the server is asked for it, and says why not. */
+  /** Returns an action barred by an X (BB-m20); the server is sent it to refuse with its reason. */
   #barredX(place: Place): string | null {
     const { view } = this.#source();
     const slot = slotAt(view, place);
@@ -69,24 +69,24 @@ export class Selection {
     return alike ? `${alike.action.kind} ${place.stand}.${place.slot}` : null;
   }
 
-  /** A button offers to cut the wires of this value alone. */
+  /** True if a button offers the solo cut of this wire's value. */
   #isCutAlone(place: Place): boolean {
     const wire = slotAt(this.#source().view, place)?.wire;
     return !!wire && this.legal.some(({ action }) => action.kind === 'solo' && action.value === valueOf(wire));
   }
 
-  /** Opens the notes of a wire; tapped again they close. */
+  /** Opens the notes of a wire, or closes them if they are open. */
   toggleNotes(place: Place | null): void {
     this.notesPlace = isSamePlace(this.notesPlace, place) ? null : place;
     this.isAccusing = false;
   }
 
-  /** Another wire is to be picked. */
+  /** Clears the picked wire. */
   clearPick(): void {
     this.#pick(null);
   }
 
-  /** Says a value, with those named before; what may end the mission waits to be said once more. */
+  /** Adds a named value; a value that may end the mission first needs a confirmation. */
   addValue(value: string): void {
     const named = [...this.named, value];
     if (!this.pointing && !choiceNaming(this.legal, named)) this.named = named;
@@ -94,7 +94,7 @@ export class Selection {
     else this.#sendValues(named);
   }
 
-  /** Says what was doubted. */
+  /** Sends the values that waited for a confirmation. */
   confirm(): void {
     if (this.unconfirmed) this.#sendValues(this.unconfirmed);
   }
@@ -103,7 +103,7 @@ export class Selection {
     this.unconfirmed = null;
   }
 
-  /** Starts or cancels the naming of a player. */
+  /** Starts or cancels an accusation. */
   setAccusing(on: boolean): void {
     this.#clear();
     this.isAccusing = on;
@@ -113,19 +113,19 @@ export class Selection {
     this.named = [];
   }
 
-  /** Does a choice, and nothing that is not in the list. */
+  /** Sends an action if it is legal. */
   send(choice: Choice): void {
     if (!this.legal.some(({ text }) => text === choice.text)) return;
     this.#clear();
     this.#source().send(choice.text);
   }
 
-  /** The position is another one: what was picked is gone. */
+  /** Clears the selection for a new position. */
   reset(): void {
     this.#clear();
   }
 
-  /** Pointing and saying are one move where pointing waited for it. */
+  /** Sends the named values; a pointing that waited for them is sent in the same move. */
   #sendValues(values: readonly string[]): void {
     const choice = choiceNaming(this.legal, values);
     const said = this.#announceable.find(({ value }) => value === values[0]);
@@ -134,7 +134,7 @@ export class Selection {
     this.unconfirmed = null;
   }
 
-  /** What follows from a pick is asked where the notes are: they close. */
+  /** Picks a wire and closes the notes. */
   #pick(place: Place | null): void {
     this.unconfirmed = null;
     this.picked = place;

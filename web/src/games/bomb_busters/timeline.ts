@@ -1,4 +1,4 @@
-// How a move is staged: one beat for each thing that happens, each on the position as far as the beats so far have told it.
+// Splits an update into frames, one for each event, each with an intermediate position.
 import type { Frame, Durations } from '../../shared/animation/animation_queue.svelte';
 import type { View } from './types';
 import type { BombBustersEvent } from './wire';
@@ -7,7 +7,7 @@ import { placeOf, valueOf } from './model/wires';
 type EventOf<K extends BombBustersEvent['kind']> = Extract<BombBustersEvent, { kind: K }>;
 type BombFrame = Frame<View, BombBustersEvent>;
 
-/** A list in which one thing is as it is in another list. */
+/** Returns a copy of a list with one item from another list. */
 function taking<T>(list: readonly T[], from: readonly T[], at: number): T[] {
   return list.map((one, place) => (place === at ? (from[at] ?? one) : one));
 }
@@ -17,7 +17,7 @@ function withSlot(view: View, after: View, { stand, slot }: EventOf<'wire-cut'> 
   return { ...view, stands: view.stands.map((one, at) => (at === stand ? slots : one)), facts: after.facts };
 }
 
-/** The wire lies open, and is counted. */
+/** Returns the position with a wire revealed and counted. */
 function withCut(view: View, after: View, event: EventOf<'wire-cut'>): View {
   const values = view.values.map((one) => (one.value === valueOf(event.wire) ? { ...one, cut: one.cut + 1 } : one));
   return { ...withSlot(view, after, event), values };
@@ -30,7 +30,7 @@ function withPointed(view: View, { stand, slot }: EventOf<'pointed'>): View {
   return { ...view, aim: { ...aim, pointed: [...aim.pointed, ...swept] } };
 }
 
-/** The position once an event has been seen: what it tells is as it is in the end, all else as it was. */
+/** Returns the position after an event: only what the event changes is taken from the final position. */
 function seen(view: View, after: View, event: BombBustersEvent): View {
   switch (event.kind) {
     case 'pointed':
@@ -56,13 +56,13 @@ function seen(view: View, after: View, event: BombBustersEvent): View {
   }
 }
 
-/** Whether the wires stand elsewhere afterwards: then nothing of it can be shown on the stands as they were. */
+/** True if tiles change places, so that events cannot be shown on the previous position. */
 function isMoved(before: View, after: View): boolean {
   const tiles = ({ stands }: View): number[] => stands.flatMap((slots) => slots.map(({ tile }) => tile));
   return tiles(before).some((tile) => JSON.stringify(placeOf(before, tile)) !== JSON.stringify(placeOf(after, tile)));
 }
 
-/** The beats between two positions; the end is seen on the table as it was, and the last beat on the new one. */
+/** Returns the frames between two positions; the end is shown on the old one, the last frame on the new one. */
 export function timeline(
   lasting: Durations<BombBustersEvent['kind']>,
   before: View,
@@ -84,7 +84,7 @@ export function timeline(
   return settled(beats, joining, after);
 }
 
-/** What is left over joins the last beat, which is on the new position; after the end nothing more happens. */
+/** Adds the remaining events to the last frame, which shows the final position. */
 function settled(beats: BombFrame[], rest: readonly BombBustersEvent[], after: View): readonly BombFrame[] {
   const last = beats.pop();
   if (last?.events.some(({ kind }) => kind === 'ended')) return [...beats, last, { view: after, events: rest, duration: 0 }];

@@ -11,7 +11,7 @@ import { pictureOf } from './picture_of';
 import room from './screen';
 import { explain } from './tooltips';
 
-// The room looks at where it is, and asks how much may move.
+// The imported modules read the path and the motion setting.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
 await missions.load();

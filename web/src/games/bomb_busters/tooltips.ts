@@ -1,4 +1,4 @@
-// What each thing in the workshop is, in a sentence with its own figures; `data-thing` names them.
+// Explanations of tooltip targets with their current figures; `data-thing` names a target.
 import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import { tryTranslate, type Facts } from '../../shared/i18n/i18n';
 import { t } from './messages';
@@ -10,7 +10,7 @@ import { colourOf, ownerOf, parsePlace, printedNumber, printedOnWire, slotAt, va
 
 type Explainer = (which: string, view: View) => Explanation | null;
 
-/** Where the rules tell more of it. */
+/** The rule that each explanation links to. */
 const rules: Readonly<Record<string, string>> = {
   wire: 'BB-D1',
   stand: 'BB-S3',
@@ -30,12 +30,12 @@ const rules: Readonly<Record<string, string>> = {
   reveal: 'BB-R1',
 };
 
-/** The words of a thing, or of a kind of it (`wire.cut`); null where there are none. */
+/** Returns the explanation of a target or a variant of it (`wire.cut`), or null if there is no message. */
 function explanation(kind: string, facts: Facts = {}, rule = rules[kind.split('.', 1)[0] ?? kind]): Explanation | null {
   return explanationFrom('bomb_busters', kind, facts, { rule });
 }
 
-/** Where a yellow or red wire stands: after all blue ones of its number, and before those of the next. */
+/** Returns the facts for the sorting of a yellow or red wire: after the blue ones of its number. */
 function betweenNumbers(number: number): Facts {
   return { number, next: number + 1 };
 }
@@ -61,7 +61,7 @@ function ownWire(wire: string): Explanation | null {
   });
 }
 
-/** What everybody knows of it follows what it is. */
+/** Returns the explanation of a hidden wire, with the public facts about it. */
 function hiddenWire(place: string, { tile, token }: Slot, view: View): Explanation | null {
   const value = token ?? shownAs(view, tile);
   if (value) return explanation('wire.told', { place, value });
@@ -99,7 +99,7 @@ function dial(_which: string, { dial: { left } }: View): Explanation | null {
   return explanation(left ? 'dial' : 'dial.over', { count: left });
 }
 
-/** The constraint card that keeps me to some values, if one does. */
+/** Returns the constraint card that restricts the viewer, or null. */
 function bindingConstraint({ twists, seat }: View): string | null {
   for (const twist of twists) {
     if (twist?.kind === 'own-constraints' && seat !== null && !twist.down.includes(seat)) return twist.letters[seat] ?? null;
@@ -171,7 +171,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   twist: (kind, view) => explanation(`twist.${kind}`, {}, `BB-m${view.mission}`),
 };
 
-/** What a thing is; null where its name says nothing. */
+/** Returns the explanation of a tooltip target, or null if its name is unknown. */
 export function explain(thing: string, view: View): Explanation | null {
   const explainer = explainers[targetKind(thing)];
   return explainer ? explainer(targetId(thing), view) : explanation(targetKind(thing));

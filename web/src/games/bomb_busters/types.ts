@@ -9,11 +9,11 @@ export type Slot = View['stands'][number][number];
 export type Card = View['cards'][number];
 export type CardId = Card['id'];
 
-/** How much a table lets be asked about hidden wires. */
+/** Which questions about hidden wires a table allows. */
 export type InsightLevel = View['insight'];
-/** Whose knowledge is asked for: mine, what everybody knows in common, or what another player surely knows. */
+/** The viewpoint of a question: the viewer's, public knowledge, or another player's certain knowledge. */
 export type Viewpoint = Hidden['eyes'];
-/** By tile, how likely it is to be of each value. */
+/** The probability of each value, by tile. */
 export type Insight = Wires;
 
 export interface BombBusters extends GameTypes {

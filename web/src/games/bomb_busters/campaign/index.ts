@@ -1,4 +1,4 @@
-// The campaign of Bomb Busters: its map, its story, and what its missions are called.
+// The campaign of Bomb Busters: its map, its story and the names of its missions.
 import type { CampaignContent } from '../../contract';
 import { tryTranslate } from '../../../shared/i18n/i18n';
 import '../screen.css';

@@ -1,4 +1,4 @@
-// The words of the campaign: the boxes, the story, and the titles and briefings of the missions.
+// Loads the messages of the campaign: boxes, story, and titles and briefings of missions.
 import pages from 'words:bomb_busters/campaign+missions+rules';
 import { loadMessages } from '../../../shared/i18n/i18n';
 

@@ -1,4 +1,4 @@
-// What a mission is called, with its title where it has one.
+// Returns the name of a mission, with its title if it has one.
 import { tryTranslate } from '../../../shared/i18n/i18n';
 import { t } from './messages';
 

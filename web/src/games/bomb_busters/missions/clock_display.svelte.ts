@@ -1,13 +1,13 @@
-// The clock of a mission as it looks: the server says when it speaks, here it only counts.
+// The display of a mission's clock: the server times its messages, and the client counts down.
 
-/** Milliseconds from one look at the clock to the next. */
+/** Milliseconds between two updates of the display. */
 const tickMs = 250;
 
 export class TickingClock {
-  /** The moment now, in the time of `performance.now()`, while it is looked at. */
+  /** The current time on the clock of `performance.now()`, updated while the display is watched. */
   now = $state(typeof performance === 'undefined' ? 0 : performance.now());
 
-  /** Looks at the clock until it is looked away. */
+  /** Updates the time until the returned function is called. */
   watch(): () => void {
     this.now = performance.now();
     const timer = setInterval(() => (this.now = performance.now()), tickMs);
@@ -15,12 +15,12 @@ export class TickingClock {
   }
 }
 
-/** What the display shows: how long until the clock speaks next, and what it shows then; where it does not run, what was left. */
+/** Returns the seconds on the display: until the next message, or those left if the clock is stopped. */
 export function shownSeconds({ left, then }: { left: number; then: number }, alarm: number | null, now: number): number {
   return alarm === null ? left : Math.min(left, then + Math.max(0, Math.ceil((alarm - now) / 1000)));
 }
 
-/** Minutes and seconds, as a clock shows them. */
+/** Returns a time as minutes and seconds. */
 export function timeText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-// What missions with rules of their own lay on the table, loaded once a table plays one.
+// The components of missions with special rules, loaded when a table plays such a mission.
 import './mission_strip.css';
 import './messages';
 

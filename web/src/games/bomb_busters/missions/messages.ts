@@ -1,4 +1,4 @@
-// The words of what missions add to the table: whatever of it is loaded, they are there before.
+// Loads the messages of missions, before any component that uses them.
 import pages from 'words:bomb_busters/missions';
 import { loadMessages } from '../../../shared/i18n/i18n';
 

@@ -1,4 +1,4 @@
-// Which component shows what a twist of a mission keeps on the table.
+// Selects the component for each kind of twist of a mission.
 import type { Component } from 'svelte';
 import type { SeatNames } from '../../../shared/i18n/event_text';
 import type { View } from '../types';
@@ -24,13 +24,13 @@ import Trials from './Trials.svelte';
 import WeakLink from './WeakLink.svelte';
 import XWires from './XWires.svelte';
 
-/** What every family is given besides what its twist shows. */
+/** The common properties of all twist components. */
 export interface TwistContext {
   view: View;
   name: SeatNames;
-  /** What just happened. */
+  /** The events of the current frame. */
   news: readonly BombBustersEvent[];
-  /** When the clock acts next, in the time of `performance.now()`; null where it does not. */
+  /** The time of the clock's next action on the clock of `performance.now()`, or null without one. */
   alarm: number | null;
 }
 
@@ -69,7 +69,7 @@ const components: { readonly [K in Twist['kind']]: Component<TwistProps<TwistOf<
   trials: Trials,
 };
 
-/** The component of a twist, which is given that twist and no other. */
+/** Returns the component of a twist, typed for its kind. */
 export function componentOf({ kind }: Twist): Component<TwistProps<Twist>> {
   return components[kind] as Component<TwistProps<Twist>>;
 }

@@ -1,15 +1,15 @@
-// What keeps an equipment card locked.
+// Lists the locks of an equipment card.
 import type { Card, View } from '../types';
 import { yellow } from './wires';
 
-/** The number of wires of a value that have to be cut, and the number that are. */
+/** A lock: the number of wires of a value that must be cut, and the number already cut. */
 export interface Lock {
   value: string;
   cut: number;
   needed: number;
 }
 
-/** A card's own wires, and those of the number card that a mission lays on it; of the same number one pair does for both. */
+/** Returns the locks of a card: its own, and that of a number card on it; equal numbers share one lock. */
 export function locksOf({ twists }: View, card: Card): readonly Lock[] {
   const own = { value: card.number === null ? yellow : String(card.number), cut: card.cut, needed: card.needed };
   const laid = twists.flatMap((twist) => (twist?.kind === 'padlocks' ? twist.padlocks : []));

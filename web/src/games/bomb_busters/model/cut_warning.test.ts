@@ -8,7 +8,7 @@ const pointing = (weight: 'plain' | 'ruins', ...keys: string[]): Choice => ({
   text: 'point 1.0',
   ahead: { says: keys.map((key) => ({ key: `bomb_busters.ahead.${key}`, facts: { count: 1, dial: 3, left: 2 } })), weight },
 });
-/** What a table tells: the odds, only what is certain (null is neither), or nothing. */
+/** Returns the odds of a table that shows all, only certainties (null), or nothing. */
 const telling = (explodes: number | null, right: number | null, tiles: number[] = [4]) => ({
   answer: { kind: 'staked', tiles, explodes, said: [{ values: ['4'], right }] } as Staked,
   chanceExplodes: explodes,

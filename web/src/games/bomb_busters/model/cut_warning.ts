@@ -1,4 +1,4 @@
-// What a cut may cost, and what is asked before it is said, by what the table tells of its wires.
+// The texts of a cut's possible cost and of its confirmation, by the odds that the table shows.
 import { percent } from '../../../shared/i18n/percent';
 import { consequenceTexts } from '../../../shared/i18n/consequences';
 import type { SeatNames } from '../../../shared/i18n/event_text';
@@ -10,16 +10,16 @@ import { t } from '../messages';
 type Odds = Pick<CutOdds, 'answer' | 'chanceExplodes' | 'isSafe' | 'chanceRight'>;
 
 const mayBeRed = 'bomb_busters.ahead.miss.may_be_red';
-/** Even a right cut may explode the bomb (BB-m29). */
+/** The message key of a right cut that may explode the bomb (BB-m29). */
 const mayBeLaid = 'bomb_busters.ahead.guessed.last';
 
-/** What a miss costs; red is left out where it is certain that it cannot be. */
+/** Returns the texts of the cost of a miss, without red wires if they are impossible. */
 export function missCosts({ ahead }: Pick<Choice, 'ahead'>, name: SeatNames, { isSafe }: Odds): string[] {
   if (!ahead) return [];
   return consequenceTexts({ ahead: { ...ahead, says: ahead.says.filter(({ key }) => !isSafe || key !== mayBeRed) } }, name);
 }
 
-/** What there is to say of red before the cut. */
+/** Returns the sentences about red wires for the confirmation of a cut. */
 function redSentences({ answer, chanceExplodes }: Odds, values: string): string[] {
   const many = (answer?.tiles.length ?? 0) > 1;
   if (chanceExplodes === 0) return [];
@@ -28,7 +28,7 @@ function redSentences({ answer, chanceExplodes }: Odds, values: string): string[
   return [t(many ? 'bomb_busters.danger.ask.all' : 'bomb_busters.danger.ask', { values, percent: percent(chanceExplodes) })];
 }
 
-/** What is asked before values are said: what is certainly wrong is not told as if it could be right. */
+/** Returns the sentences of the confirmation; a certainly wrong announcement is called wrong. */
 export function warningSentences(said: readonly string[], pointing: Choice | undefined, stakes: Odds, name: SeatNames): string[] {
   const values = valuesText(said);
   const laid = pointing?.ahead?.says.some(({ key }) => key === mayBeLaid);

@@ -1,4 +1,4 @@
-// What flies, flashes or is written up when something happened, and between which marked places.
+// The moving things of each event, with the marked places where they start and end.
 import type { Flight } from '../../../shared/animation/motion';
 import type { CardId, View } from '../types';
 import type { BombBustersEvent } from '../wire';
@@ -16,7 +16,7 @@ type Thing =
 type Path = Pick<Flight, 'from' | 'to' | 'duration'>;
 export type MovingThing = Thing & Flight;
 
-/** A spark or a pulse swells where it is, a figure stays to be read, all else shrinks a little on its way. */
+/** Returns the scaling of a flight: sparks and pulses grow, figures keep their size, other things shrink. */
 function scaling({ thing }: Thing): Pick<Flight, 'scales' | 'fadeFrom'> {
   if (thing === 'figure') return { scales: [0.3, 1], fadeFrom: 0.8 };
   return thing === 'spark' || thing === 'pulse' ? { scales: [0.2, 1.5], fadeFrom: 0.5 } : { scales: [0.8, 0.7] };
@@ -29,7 +29,7 @@ function risingText(words: string, at: string, tone: 'good' | 'bad' = 'good'): r
   return [{ thing: 'figure', words, tone, from: at, to: at, duration: 1100 }];
 }
 
-/** A spark where it is cut, and how many of its value that makes; reds that are revealed are not cut. */
+/** Returns the effects of a cut: a spark and the number of cut wires; a revealed wire only pulses. */
 function cutEffects(
   { stand, slot, wire, revealed }: Extract<BombBustersEvent, { kind: 'wire-cut' }>,
   view: View,
@@ -72,7 +72,7 @@ function effectsOf(event: BombBustersEvent, view: View): readonly (Thing & Path)
   }
 }
 
-/** Everything that moves in a beat, one thing shortly after the other. */
+/** Returns the flights of a frame, each with a short delay after the previous one. */
 export function flightsOf(events: readonly BombBustersEvent[], view: View): MovingThing[] {
   return events.flatMap((event) => effectsOf(event, view)).map((thing, at) => ({ ...thing, ...scaling(thing), delay: at * 140 }));
 }

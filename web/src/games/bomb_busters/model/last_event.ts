@@ -1,8 +1,8 @@
-// What was last said at the table, so that it can still be read when the next turn has begun.
+// The last announcement and scan, which stay visible when the next turn has begun.
 import type { Place } from '../types';
 import type { BombBustersEvent } from '../wire';
 
-/** A player pointed, and perhaps announced: right, wrong, or not known yet. */
+/** An announcement: the pointed places, the values, and whether it was right (null while unknown). */
 export interface Announcement {
   seat: number;
   at: readonly Place[];
@@ -12,7 +12,7 @@ export interface Announcement {
 
 export interface LastEvents {
   announcement: Announcement | null;
-  /** The radar's question and the answer of each stand. */
+  /** The value of a radar scan and the answer of each stand. */
   scan: { value: string; found: readonly boolean[] } | null;
   /** The value that all wires of a special action had to be. */
   judged?: string;
@@ -31,7 +31,7 @@ function afterPoint(lastEvents: LastEvents, event: Extract<BombBustersEvent, { k
   return { announcement: { seat: event.seat, at: [...begun, ...here], values: [], right: null }, scan: null };
 }
 
-/** What was found is said by the wire that is cut; who said it lays open another one. */
+/** Moves a right announcement to the wire that was cut; the announcing player's own wire is ignored. */
 function afterCut(lastEvents: LastEvents, { seat, stand, slot }: Extract<BombBustersEvent, { kind: 'wire-cut' }>): LastEvents {
   const { announcement } = lastEvents;
   return announcement?.right && announcement.seat !== seat

@@ -1,9 +1,9 @@
-// The paths of moving things on this screen.
+// Svelte transitions of this game.
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { prefersReducedMotion } from '../../../shared/animation/motion';
 
-/** A thing is put down from above. */
+/** Returns a transition that drops an element from above. */
 export function drop(_: Element): TransitionConfig {
   return {
     duration: prefersReducedMotion() ? 0 : 320,
@@ -12,7 +12,7 @@ export function drop(_: Element): TransitionConfig {
   };
 }
 
-/** A tile is turned over. */
+/** Returns a transition that turns a tile over. */
 export function turn(_: Element): TransitionConfig {
   return {
     duration: prefersReducedMotion() ? 0 : 420,

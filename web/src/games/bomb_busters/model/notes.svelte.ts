@@ -1,7 +1,7 @@
-// Pencil marks: mine alone, kept in this browser for as long as the table is among the last ones.
+// The viewer's pencil marks, stored in this browser for the most recent tables.
 import { loadItem, saveItem } from '../../../shared/platform/storage';
 
-/** By tile, so that a mark follows its wire when it is swapped. */
+/** The marked values by tile, so that a mark follows its wire in a swap. */
 export type Marks = Readonly<Record<string, readonly string[]>>;
 
 interface StoredNotes {
@@ -12,7 +12,7 @@ interface StoredNotes {
 const maxTables = 8;
 const storageKey = 'bomb-busters.notes';
 
-/** The marks with one more, or one fewer. */
+/** Returns the marks with one value added or removed. */
 export function toggled(marks: Marks, tile: number, value: string, order: readonly string[]): Marks {
   const before = marks[tile] ?? [];
   const after = before.includes(value)
@@ -22,7 +22,7 @@ export function toggled(marks: Marks, tile: number, value: string, order: readon
   return after.length ? { ...others, [tile]: after } : others;
 }
 
-/** The marks of all tables that are remembered, the newest first. */
+/** Returns the marks of all stored tables, the newest first. */
 export function withTable(all: readonly StoredNotes[], table: string, marks: Marks): StoredNotes[] {
   return [{ table, marks }, ...all.filter((one) => one.table !== table)].slice(0, maxTables);
 }

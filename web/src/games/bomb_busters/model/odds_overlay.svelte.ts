@@ -1,4 +1,4 @@
-// Looking closely: what hidden wires could be, with my eyes or with everybody's, as far as the table allows.
+// The odds of hidden wires, from the viewpoint of the viewer or another one, as far as the table allows.
 import type { Viewpoint, Insight, InsightLevel, View } from '../types';
 import { loadItem, saveItem } from '../../../shared/platform/storage';
 import { t } from '../messages';
@@ -11,7 +11,7 @@ interface Source {
   askAdvisor: ((eyes: Viewpoint) => void) | null;
 }
 
-/** What stands on the wires when one looks with these eyes. */
+/** Returns the text that explains the odds shown on the wires. */
 export function overlayHint(eyes: Viewpoint, level: InsightLevel, name: (seat: number) => string): string {
   if (eyes === 'all') return t('bomb_busters.tool.all.hint');
   if (eyes !== 'mine') return t('bomb_busters.tool.eyes.hint', { name: name(eyes) });
@@ -19,18 +19,18 @@ export function overlayHint(eyes: Viewpoint, level: InsightLevel, name: (seat: n
 }
 
 export class OddsOverlay {
-  /** With whose eyes every wire is looked at; null when nothing is shown on the wires. */
+  /** The viewpoint of the odds on the wires, or null while they are hidden. */
   viewpointShown: Viewpoint | null = $state(null);
-  /** With whose eyes the one wire whose notes are open is looked at. */
+  /** The viewpoint of the odds in the notes of one wire. */
   notesViewpoint = $state<Viewpoint | null>(null);
   readonly #table: string;
   readonly #source: () => Source;
   #requested: { view: View; eyes: Viewpoint } | null = null;
-  /** The eyes with which one has looked, and the last that were new, with the position then. */
+  /** The viewpoints already shown, and the last new one with its position. */
   readonly #knownViewpoints = new Set<Viewpoint>();
   #latest = $state.raw<{ eyes: Viewpoint; view: View } | null>(null);
 
-  /** Who comes back to a table looks as before. */
+  /** Restores the last viewpoint of the table from storage. */
   constructor(table: string, source: () => Source) {
     this.#table = table;
     this.#source = source;
@@ -38,13 +38,13 @@ export class OddsOverlay {
     if (kept?.table === table) this.viewpointShown = kept.eyes;
   }
 
-  /** Whether to say what is seen: the first time, until something happens. */
+  /** True if the shown viewpoint is used for the first time, until the position changes. */
   readonly isNew = $derived.by(() => this.#latest?.eyes === this.viewpointShown && this.#latest.view === this.#source().view);
 
   readonly available = $derived.by(() => this.#source().askAdvisor !== null && this.level !== 'off');
   readonly level: InsightLevel = $derived.by(() => this.#source().view.insight);
   readonly viewpoint: Viewpoint | null = $derived(this.viewpointShown ?? this.notesViewpoint);
-  /** The answer, if it is the one to the question. */
+  /** The advisor's answer, if it matches the current request; otherwise null. */
   readonly insight: Insight | null = $derived.by(() => {
     const { insight } = this.#source();
     return this.viewpoint !== null && insight?.eyes === this.viewpoint ? insight : null;
@@ -59,7 +59,7 @@ export class OddsOverlay {
     this.#latest = { eyes, view: this.#source().view };
   }
 
-  /** Asks again for every new position and for other eyes, and each time once. */
+  /** Requests the odds once for each position and viewpoint. */
   request(): void {
     const { view, askAdvisor } = this.#source();
     const eyes = this.viewpoint;

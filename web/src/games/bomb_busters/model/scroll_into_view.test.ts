@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardDoubleTap } from './scroll_into_view';
 
-/** A room in which the next tap meets a given button. */
+/** Returns a root element in which the test sets the button that the next tap hits. */
 function tapping() {
   const buttons = { wire: { isConnected: true }, key: { isConnected: true } };
   const room = Object.assign(new EventTarget(), { closest: (): unknown => null });

@@ -1,4 +1,4 @@
-// What is cut and what is in play, in words: for the board, the briefing and those who listen.
+// Texts of the cut wires and those in play, for the board, the briefing and screen readers.
 import { joined } from '../../../shared/i18n/i18n';
 import type { View } from '../types';
 import { missions } from '../lazy';
@@ -13,7 +13,7 @@ export const markedColours: readonly { colour: MarkedColour; letter: string }[] 
   { colour: 'red', letter: red },
 ];
 
-/** Which wires of a colour are in play, or may be. */
+/** Returns the text of the wires of a colour that are, or may be, in play. */
 export function inPlayText(view: View, colour: MarkedColour): string {
   const { values, in_play, open } = view[colour];
   const facts = { count: in_play, values: joined(values.map((value) => printedNumber(colour, value))) };
@@ -25,7 +25,7 @@ const totals = {
   red: ['bomb_busters.board.red', 'bomb_busters.board.red.some'],
 } as const;
 
-/** How many of a colour are cut, or must not be. */
+/** Returns the text of how many wires of a colour are cut, or must not be. */
 export function totalText(view: View, colour: MarkedColour): string {
   const { in_play, drawn, open } = view[colour];
   const cut = view.values.find(({ value }) => value === (colour === 'yellow' ? yellow : red))?.cut ?? 0;
@@ -52,7 +52,7 @@ function cutSentences(view: View): string[] {
   ];
 }
 
-/** The values of the mission: what is in play, and what is cut. */
+/** Returns the sentences about the values in play and those cut. */
 export function valueSentences(view: View): string[] {
   const marked = markedColours.filter(({ colour }) => view[colour].drawn);
   return [

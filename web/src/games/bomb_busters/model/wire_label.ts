@@ -15,12 +15,12 @@ function isAbout(fact: Fact, tile: number): boolean {
   return fact.left === tile || fact.right === tile;
 }
 
-/** What everybody knows for certain about a wire. */
+/** Returns the public facts about a wire. */
 export function factsOn(view: View, tile: number): Fact[] {
   return view.facts.filter((fact) => isAbout(fact, tile));
 }
 
-/** The value that was shown for want of a token. */
+/** Returns the value that was shown without a token, or null. */
 export function shownAs(view: View, tile: number): string | null {
   return view.facts.filter((fact) => fact.kind === 'shown').find((fact) => fact.tile === tile)?.value ?? null;
 }
@@ -29,12 +29,12 @@ export function isKnownRed(view: View, tile: number): boolean {
   return view.facts.some((fact) => fact.kind === 'is-red' && fact.tile === tile);
 }
 
-/** The values that a detector did not find here. */
+/** Returns the values that a detector did not find at this wire. */
 export function missedAt(view: View, tile: number): string[] {
   return view.facts.flatMap((fact) => (fact.kind === 'not-value' && fact.tile === tile ? [fact.value] : []));
 }
 
-/** The label that lies before a wire and the one at its right. */
+/** Returns the equality label between a wire and its right neighbour, or null. */
 export function labelAfter(view: View, { stand, slot }: Place): 'equal' | 'unequal' | null {
   const [left, right] = [view.stands[stand]?.[slot]?.tile, view.stands[stand]?.[slot + 1]?.tile];
   const fact = view.facts.find((one) => (one.kind === 'equal' || one.kind === 'unequal') && one.left === left && one.right === right);
@@ -44,11 +44,11 @@ export function labelAfter(view: View, { stand, slot }: Place): 'equal' | 'unequ
 export interface Guess {
   value: string;
   chance: number;
-  /** How likely it is to be red; 0 where that cannot be, and where it is what is guessed. */
+  /** The probability that it is red; 0 if that is impossible or is the guess itself. */
   danger: number;
 }
 
-/** What a wire most likely is; where only what is certain may be told, that or nothing. */
+/** Returns the most likely value of a wire; at a table that shows certainties only, a certain one or null. */
 export function likeliest(insight: Insight | null, tile: number, level: InsightLevel): Guess | null {
   const chances = insight?.hidden[tile] ?? {};
   const guesses = Object.entries(chances).map(([value, chance]) => ({ value, chance, danger: value === red ? 0 : (chances[red] ?? 0) }));
@@ -56,7 +56,7 @@ export function likeliest(insight: Insight | null, tile: number, level: InsightL
   return best && (best.chance === 1 || level === 'odds') ? best : null;
 }
 
-/** A fact in words, as it concerns one wire; null where the words would say nothing. */
+/** Returns the text of a fact about one wire, or null if it adds nothing. */
 export function factText(view: View, fact: Fact, tile: number): string | null {
   switch (fact.kind) {
     case 'not-value':
@@ -115,7 +115,7 @@ function labels(view: View, place: Place): (string | null)[] {
   ];
 }
 
-/** Everything that the eye sees at a wire: 'Ben's wire B5, hidden, token 6: point at it'. */
+/** Returns the accessible name of a wire with everything visible: 'Ben's wire B5, hidden, token 6: point at it'. */
 export function wireLabel(told: LabelContext): string {
   const { view, place, notes, guess, picked, kind } = told;
   const slot = slotAt(view, place);

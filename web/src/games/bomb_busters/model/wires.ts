@@ -1,4 +1,4 @@
-// How wires and their places are named: a stand by a letter, a wire by its place on it, as on a chessboard.
+// Names of wires and places: a stand is a letter, and a wire its number on it.
 import { t } from '../messages';
 import type { Place, Slot, View } from '../types';
 
@@ -9,7 +9,7 @@ export function pointedTiles({ aim, twists }: View): readonly number[] {
   return [...(aim?.pointed ?? []), ...twists.flatMap((twist) => (twist?.kind === 'special' ? twist.pointed : []))];
 }
 
-/** What a value can be in this game: the numbers, yellow and red. */
+/** The values besides the numbers: yellow and red. */
 export const yellow = 'Y';
 export const red = 'R';
 
@@ -25,7 +25,7 @@ export function isSamePlace(one: Place | null, other: Place | null): boolean {
   return one !== null && other !== null && one.stand === other.stand && one.slot === other.slot;
 }
 
-/** What begins the name of a wire that is printed blue and counts as red. */
+/** The prefix of a wire that is printed blue and counts as red. */
 const asRed = 'r';
 
 export function colourOf(wire: string): Colour {
@@ -33,24 +33,24 @@ export function colourOf(wire: string): Colour {
   return wire.startsWith(red) || wire.startsWith(asRed) ? 'red' : 'blue';
 }
 
-/** What a wire is called in play: its number, or the letter of its colour. */
+/** Returns the value of a wire: its number, or the letter of its colour. */
 export function valueOf(wire: string): string {
   return colourOf(wire) === 'blue' ? wire : wire.charAt(0).toUpperCase();
 }
 
-/** The number of a yellow or red wire as it is printed on it. */
+/** Returns the number of a yellow or red wire as it is printed. */
 export function printedNumber(colour: 'yellow' | 'red', number: string | number): string {
   return t(`bomb_busters.printed.${colour}`, { number });
 }
 
-/** The number that a yellow or red wire is sorted by; nothing for a blue one. */
+/** Returns the printed number that sorts a yellow or red wire; empty for a blue one. */
 export function printedOnWire(wire: string): string {
   const colour = colourOf(wire);
   if (wire.startsWith(asRed)) return wire.slice(1);
   return colour === 'blue' ? '' : printedNumber(colour, wire.slice(1));
 }
 
-/** A wire in words. */
+/** Returns the text of a wire. */
 export function wireText(wire: string): string {
   const colour = colourOf(wire);
   return t(`bomb_busters.wire.${colour}`, { number: colour === 'blue' ? wire : printedOnWire(wire) });
@@ -60,12 +60,12 @@ export function ownerOf(view: View, stand: number): number {
   return view.players.findIndex((player) => player.stands.includes(stand));
 }
 
-/** All values of a mission, for notes and odds. */
+/** Returns all values of a mission. */
 export function valuesIn(view: View): string[] {
   return view.values.filter(({ of }) => of).map(({ value }) => value);
 }
 
-/** Where a tile stands now; null while it is on its way. */
+/** Returns the place of a tile, or null if it is on no stand. */
 export function placeOf(view: View, tile: number): Place | null {
   for (const [stand, slots] of view.stands.entries()) {
     const slot = slots.findIndex((one) => one.tile === tile);
@@ -78,7 +78,7 @@ export function slotAt(view: View, { stand, slot }: Place): Slot | null {
   return view.stands[stand]?.[slot] ?? null;
 }
 
-/** A place from its name, such as B5. */
+/** Returns the place with a name such as B5. */
 export function parsePlace(name: string): Place {
   return { stand: name.charCodeAt(0) - letterOf(0).charCodeAt(0), slot: Number(name.slice(1)) - 1 };
 }
