@@ -9,6 +9,8 @@ import pytest
 
 from tools import node
 
+pytestmark = pytest.mark.process
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 
@@ -18,8 +20,6 @@ from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.view import BombBustersSight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.view import LuckyLoopSight
-
-pytestmark = pytest.mark.process
 
 match = tavolata.Match.new("lucky-loop", seats=3, seed=7)
 hand: tuple[str, ...] = match.view(0).hand

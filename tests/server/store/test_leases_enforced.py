@@ -17,7 +17,7 @@ from tavolata.server.cluster.database_leases import DatabaseLeases
 from tavolata.server.store.postgres import PostgresStore
 from tavolata.server.store.errors import LeaseLost
 
-take, write = DatabaseLeases._take, PostgresStore.write
+take, write = DatabaseLeases._acquire, PostgresStore.write
 
 async def take_once(self):
     if not self._held:
@@ -35,7 +35,7 @@ async def write_and_note(self, tables=(), lines=(), guard=None):
             with (Path({folder!r}) / outcome).open("a") as notes:
                 notes.writelines(f"{{line.n}} {{guard.fence}}\\n" for line in lines)
 
-DatabaseLeases._take, PostgresStore.write = take_once, write_and_note
+DatabaseLeases._acquire, PostgresStore.write = take_once, write_and_note
 DatabaseLeases._has = lambda self, table: table in self._held
 """
 """Code for a process that never renews or checks its leases, and logs each write under a lease to a file."""

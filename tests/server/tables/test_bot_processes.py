@@ -54,7 +54,7 @@ def test_a_bot_chooses_and_says_elsewhere_what_it_does_here(pool: BotProcessPool
 
 def test_of_what_a_seat_sees_nothing_hidden_goes_along() -> None:
     kept = first_sight("lucky-loop").__getstate__()
-    assert set(kept) == {"seat", "is_awaited", "_game", "_view", "_legal", "_consequences"}
+    assert set(kept) == {"seat", "seats", "is_awaited", "_game", "_view", "_legal", "_consequences"}
 
 
 def test_a_bot_from_outside_thinks_where_it_can_imagine_worlds(pool: BotProcessPool) -> None:
