@@ -6,7 +6,7 @@ import { registerServiceWorker } from '../shared/platform/service_worker';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app.');
-// Without its words there is no page: where those of one's own language do not come, English may.
+// The page needs its messages: if those of the player's language fail to load, it uses English.
 await switchLanguage(myLanguage()).catch(() => switchLanguage('en'));
 place.replaceChildren();
 mount(App, { target: place });

@@ -107,12 +107,12 @@ export interface MapProps {
 export interface CampaignContent {
   /** All stages, chapter by chapter. */
   map: Component<MapProps>;
-  /** The end of a chapter, in a picture. */
+  /** The celebration at the end of a chapter. */
   celebration: Component<{ chapter: string }>;
   chapterName: (name: string) => string;
   /** Returns the stage that a table with these options plays. */
   stageOf: (options: Campaign['options']) => string;
-  /** A stage in a word or two, and with its title, where it has one. */
+  /** Returns the short name of a stage, with its title if it has one. */
   label: (stage: string) => string;
   fullTitle: (stage: string) => string;
   /** The story of a stage and its briefing; null if there is none. */
@@ -190,7 +190,7 @@ export interface ScreenProps<G extends GameTypes = AnyGameTypes> {
   /** The id of the table, and its options. */
   table?: string | undefined;
   options?: Readonly<NonNullable<OpenTable['options']>> | undefined;
-  /** Whether the table plays a stage of a campaign. */
+  /** True if the table plays a stage of a campaign. */
   campaign?: boolean;
   /** Sends the action with this text, or several as one move. */
   send: (actions: string | readonly string[]) => void;

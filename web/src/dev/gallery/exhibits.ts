@@ -1,4 +1,4 @@
-// The exhibits of a game: its screen at moments of real games, and a sheet with its drawings in all their states.
+// The exhibits of a game: its screen at positions of real games, and a sheet with its drawings in all their states.
 import type { Component } from 'svelte';
 import type { ScreenProps } from '../../games/contract';
 import { PlaybackControl } from '../../shared/animation/playback.svelte';
@@ -9,11 +9,11 @@ export interface GalleryMoment {
   view: View & { seat: number | null; players: readonly unknown[] };
   legal: readonly Choice[];
   steps: readonly StepSeen[];
-  /** What the coach says to each question. */
+  /** The coach's answer to each question. */
   answers: readonly Pick<CoachAnswer, 'question' | 'answer'>[];
 }
 
-/** Something that happened: the position before, and the message that told it. */
+/** An event for the gallery: the position before it, and its message. */
 export interface Scene {
   before: GalleryMoment['view'];
   moves: Pick<Moves, 'steps' | 'view' | 'legal'> & { view: GalleryMoment['view'] };
@@ -22,7 +22,7 @@ export interface Scene {
 /** A scene for each kind of event of a game. */
 export type Scenes = Readonly<Record<string, Scene>>;
 
-/** What a moment is that shows nothing but a position. */
+/** Returns a moment with a position only. */
 export function stillMoment(view: GalleryMoment['view']): GalleryMoment {
   return { view, legal: [], steps: [], answers: [] };
 }
@@ -32,7 +32,7 @@ export interface Exhibition {
   sheets: Component | null;
 }
 
-/** The samples are read as they were written down: a test puts each of them on show. */
+/** Returns the exhibits from a samples file; a test mounts each of them. */
 export function exhibition(samples: object, sheets: Component | null = null): Exhibition {
   return { moments: samples as Exhibition['moments'], sheets };
 }

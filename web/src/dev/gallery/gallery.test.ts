@@ -5,7 +5,7 @@ import { eventsOf } from '../../shared/animation/animation_queue.svelte';
 import { seatNames } from '../../shared/i18n/seat_names';
 import { propsOf, seatsOf, type Exhibition } from './exhibits';
 
-// The rooms look at where they are, and ask how much may move.
+// Game screens read the address and the motion preference when they load.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
 

@@ -1,15 +1,15 @@
-/** Something that I may do, under its name. */
+/** A legal action with its label. */
 export interface LabelledChoice {
   text: string;
   label: string;
 }
 
-/** More choices than fit into one look can be searched. */
+/** The number of actions from which the list can be searched. */
 export const searchFrom = 12;
 /** The maximum number of choices shown at once. */
 export const maxShown = 48;
 
-/** The offers that have all of some words in their name or in how they are written. */
+/** Returns the actions whose label or text has all the words. */
 export function searchChoices(offers: readonly LabelledChoice[], words: string): LabelledChoice[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return offers.filter(({ text, label: name }) => wanted.every((word) => `${name} ${text}`.toLowerCase().includes(word)));

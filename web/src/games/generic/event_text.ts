@@ -9,17 +9,17 @@ function textOf(area: string, said: TaggedObject, name: SeatNames): string | nul
   return tryTranslate(key, facts);
 }
 
-/** The sentence of an event, in a game's words; what it has no words for is not told. */
+/** Returns the sentence of an event from the game's messages, or null if it has none. */
 export function eventTextIn(game: string, event: Event, name: SeatNames): string | null {
   return textOf(`${catalogueArea(game)}.event`, event, name);
 }
 
-/** What a choice is called: in the game's words, or as it is written. */
+/** Returns the label of a legal action from the game's messages, or else its text form. */
 export function choiceTextIn(game: string, { action, text }: Choice, name: SeatNames): string {
   return textOf(`${catalogueArea(game)}.action`, action, name) ?? text;
 }
 
-/** Whose turn it is: that is all that can be known. */
+/** Returns whose turn it is; nothing more is known of a game without a client folder. */
 export function status(_view: View, seats: readonly SeatInfo[], awaited: readonly number[]): string {
   if (!awaited.length) return t('plain.nobody');
   if (awaited.some((seat) => seats[seat]?.mine)) return t('table.mine');

@@ -1,4 +1,4 @@
-// The screen of a game without its own, made from its text and its choices.
+// The screen of a game without its own, made from the text of the position and the legal actions.
 import type { Screen } from '../contract';
 import GameScreen from './GameScreen.svelte';
 import { status, eventTextIn } from './event_text';

@@ -1,4 +1,4 @@
-// The show of Lucky Loop, the flight that it tells of, and the cards that are new in my hand.
+// The animation queue of Lucky Loop, with the summary of the last flight and the new cards in the hand.
 import { eventsOf, AnimationQueue, type Frame, type Update } from '../../shared/animation/animation_queue.svelte';
 import type { Props } from './types';
 import { afterEvent, currentFlight, type FlightSummary } from './model/flight_summary';

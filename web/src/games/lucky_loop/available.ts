@@ -1,11 +1,11 @@
-// What I can do, for those who listen.
+// The legal actions, described for screen readers.
 import { joined, listText } from '../../shared/i18n/i18n';
 import { t } from './messages';
 import { cardName } from './model/cards';
 import type { Kind } from './legal_filter';
 import type { Choice, LuckyLoopView } from './wire';
 
-/** In this order: what is done most comes first. */
+/** The kinds of actions, the most common first. */
 const kindsInOrder: readonly Kind[] = [
   'fly',
   'raise',
@@ -21,7 +21,7 @@ const kindsInOrder: readonly Kind[] = [
   'give-up',
 ];
 
-/** What I can do, with the keys that do it. */
+/** Returns the legal actions with their keys. */
 export function available(view: LuckyLoopView, legal: readonly Choice[]): string[] {
   return kindsInOrder.flatMap((kind) => {
     const alike = legal.flatMap(({ action }) => (action.kind === kind ? [action] : []));

@@ -1,4 +1,4 @@
-// How long what happened is seen before the next thing.
+// The duration of each kind of event in milliseconds.
 import type { Durations } from '../../shared/animation/animation_queue.svelte';
 import type { StepSeen } from './wire';
 

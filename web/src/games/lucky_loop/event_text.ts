@@ -1,7 +1,7 @@
-// Events and positions in words.
+// The sentences of events and the status line.
 //
-// To the mapping of shared/i18n/event_text.ts this game adds: `use` lengthens a key by its value, a red die by `.red`, cards that were cleared away
-// by `.cleared`; cards are told by name; a throw without its red die, which is told apart; points that are lost are counted too.
+// Additions to the mapping of shared/i18n/event_text.ts: `use` extends a key by its value, a red die by `.red`, cleared cards by `.cleared`.
+// Cards become their names. A throw with a red die lists that die separately. Lost points are also the argument `count`.
 import { objectText, defaultKeySuffix, type TextRules, type SeatNames } from '../../shared/i18n/event_text';
 import { seatNames } from '../../shared/i18n/seat_names';
 import { joined, listText } from '../../shared/i18n/i18n';
@@ -28,7 +28,7 @@ const textRules: TextRules<Event> = {
   },
 };
 
-/** The sentence of an event for the log. */
+/** Returns the sentence of an event for the log. */
 export function eventText(event: Event, name: SeatNames): string {
   if (event.kind !== 'thrown' || !event.red) return objectText('lucky_loop.event', event, name, textRules);
   const dice = event.dice.toSpliced(event.dice.indexOf(event.red), 1);
@@ -36,7 +36,7 @@ export function eventText(event: Event, name: SeatNames): string {
   return objectText('lucky_loop.event', { ...event, dice }, name, textRules);
 }
 
-/** One line: whose turn it is, and what there is to do. */
+/** Returns whose turn it is and what there is to do, in one line. */
 export function status(view: LuckyLoopView, seats: readonly SeatInfo[]): string {
   const name = seatNames(seats);
   if (view.result)
@@ -45,7 +45,7 @@ export function status(view: LuckyLoopView, seats: readonly SeatInfo[]): string 
   return view.seat === view.turn ? t(`lucky_loop.mine.${at}`) : t(`lucky_loop.status.${at}`, { name: name(view.turn) });
 }
 
-/** The phase, and whether it is one's last turn, or nothing can be done with the dice. */
+/** Returns the phase, with a suffix in the last turn or if the dice allow no action. */
 function phaseKey({ phase, flight, last_round }: LuckyLoopView) {
   if (phase === 'ready' && flight?.pool === 0) return 'ready_none';
   if (phase === 'thrown' && !flight?.ways.length) return 'thrown_none';

@@ -1,4 +1,4 @@
-// Explains the table: loaded with its messages when the player first asks.
+// The explanations of the game, loaded with their messages at the player's first question.
 import messages from 'words:lucky_loop/asked+things';
 import { loadMessages } from '../../shared/i18n/i18n';
 import { eraseExplanations } from '../contract';

@@ -1,4 +1,4 @@
-// What the keys do: the same as a tap, and nothing that is not in the list that the server sent.
+// The keyboard control: each key does the same as a tap, and only legal actions are sent.
 import { isShortcut } from '../../shared/input/shortcuts';
 import type { Selection } from './selection.svelte';
 import type { Deck, Kind } from './legal_filter';
@@ -9,14 +9,14 @@ export interface KeyContext {
   selection: Selection;
   /** Moves the focus to the first matching element. */
   focusFirst: (which: string) => void;
-  /** Asks the advisor, or shows what was advised. */
+  /** Asks the advisor, or selects the action it advised. */
   advise: () => void;
   announcePart: (part: 'mine' | 'board' | 'players') => void;
 }
 
 type KeyAction = (keyed: KeyContext) => void;
 
-/** Does the only choice of its kind that is set; of several one is chosen by its button. */
+/** Sends the only selected action of these kinds; if there are several, focuses their buttons. */
 function sendOnly({ selection, focusFirst }: KeyContext, kinds: readonly Kind[], otherwise: string): void {
   const [only, ...others] = selection.ready.filter(({ action }) => kinds.includes(action.kind));
   if (only && !others.length) selection.send(only.text);
@@ -61,7 +61,7 @@ const announceKeys: Readonly<Record<string, KeyAction>> = {
   p: ({ announcePart }) => announcePart('players'),
 };
 
-/** A die of this value that is not chosen yet, or else the last one that is. */
+/** Taps an unselected die of this value, or else the last selected one. */
 function tapDie({ selection, view }: KeyContext, die: number): void {
   const alike = (view.flight?.thrown ?? []).flatMap((value, at) => (value === die ? [{ what: 'die', at, die } as const] : []));
   const pick = alike.find((one) => selection.touch(one) !== 'picked') ?? alike.at(-1);
@@ -75,14 +75,14 @@ function tapCard({ selection, view, focusFirst }: KeyContext, at: number): void 
   focusFirst(`[data-at="${at}"]`);
 }
 
-/** A digit says the value of a die, or the place of a card in my hand, where the tenth is 0. */
+/** Handles a digit: the value of a die, or the place of a card in the hand, where 0 is the tenth. */
 function onDigit(keyed: KeyContext, digit: number): void {
   if (keyed.view.phase === 'thrown') tapDie(keyed, digit);
   else if (digit === 7 && keyed.selection.first('seventh')) send('seventh')(keyed);
   else if (!keyed.view.flight) tapCard(keyed, (digit + 9) % 10);
 }
 
-/** Does what a key stands for. */
+/** Handles a key. */
 export function onKey(event: KeyboardEvent, keyed: KeyContext): void {
   if (!isShortcut(event, event.key) || event.shiftKey) return;
   announceKeys[event.key]?.(keyed);
@@ -91,7 +91,7 @@ export function onKey(event: KeyboardEvent, keyed: KeyContext): void {
   else keyActions[event.key]?.(keyed);
 }
 
-/** Where what there is to do begins, by the phase; the first that is there. */
+/** The elements that may get the focus on the player's turn; the first that exists does. */
 const startSelectors: readonly string[] = [
   '[data-testid="turn-actions"] [data-thing^="do:draw"]',
   '[data-thing="do:roll"]',
@@ -103,7 +103,7 @@ const startSelectors: readonly string[] = [
   '[data-at]',
 ];
 
-/** What the next key should find focused. */
+/** Returns the element to focus on the player's turn. */
 export function firstFocusIn(dock: HTMLElement, asks: boolean): HTMLElement | null {
   const order = asks ? startSelectors.filter((which) => which !== '.actions button') : startSelectors;
   return order.reduce<HTMLElement | null>((found, which) => found ?? dock.querySelector<HTMLElement>(which), null);

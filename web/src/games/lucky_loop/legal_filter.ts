@@ -1,4 +1,4 @@
-// What is tapped narrows the server's list of legal actions; no rule is known here.
+// Filters the legal actions by the player's selection; no rules are known here.
 import type { Choice } from './wire';
 
 type Action = Choice['action'];
@@ -6,7 +6,7 @@ export type Kind = Action['kind'];
 export type Programme = Extract<Action, { kind: 'fly' }>['programme'];
 export type Deck = Extract<Action, { kind: 'draw' }>['deck'];
 
-/** Something that was tapped; `at` tells two equal cards, or two equal dice, apart. */
+/** A selected element; `at` distinguishes equal cards and equal dice. */
 export type Pick =
   | { what: 'card'; at: number; card: string }
   | { what: 'die'; at: number; die: number }
@@ -20,7 +20,7 @@ interface ActionParts {
   deck: Deck | null;
 }
 
-/** What has to be tapped for an action. */
+/** Returns the elements to select for an action. */
 function partsOf(action: Action): ActionParts {
   const none: ActionParts = { cards: [], dice: [], programme: null, deck: null };
   switch (action.kind) {
@@ -42,7 +42,7 @@ function partsOf(action: Action): ActionParts {
   }
 }
 
-/** Whether a collection holds all of some things, each as often as they occur. */
+/** True if an array contains all elements of another, counting duplicates. */
 function contains<T>(all: readonly T[], some: readonly T[]): boolean {
   const left = [...all];
   return some.every((one) => {
@@ -71,12 +71,12 @@ function isComplete(needed: ActionParts, picks: readonly Pick[]): boolean {
   return deck && needed.cards.length === cardsIn(picks).length && needed.dice.length === diceIn(picks).length;
 }
 
-/** The choices that can still become of what is picked. */
+/** Returns the legal actions that match the selection so far. */
 export function matchingChoices(legal: readonly Choice[], picks: readonly Pick[]): Choice[] {
   return legal.filter(({ action }) => matchesPicks(partsOf(action), picks));
 }
 
-/** The choices for which all cards, dice or the deck are picked: one tap on a button, a programme or a flown card does them. */
+/** Returns the legal actions whose cards, dice or deck are all selected, so that one more tap does them. */
 export function readyChoices(legal: readonly Choice[], picks: readonly Pick[]): Choice[] {
   return picks.length ? matchingChoices(legal, picks).filter(({ action }) => isComplete(partsOf(action), picks)) : [];
 }
@@ -87,19 +87,19 @@ export function isSamePick(one: Pick, other: Pick): boolean {
   return other.what === 'deck' && one.deck === other.deck;
 }
 
-/** Tapped again a thing is put back; else the newest tap stands, and of the older ones those that go with it. */
+/** Removes a selected element, or adds a new one and keeps the older ones that match it. */
 export function toggle(legal: readonly Choice[], picks: readonly Pick[], pick: Pick): readonly Pick[] {
   if (picks.some((one) => isSamePick(one, pick))) return picks.filter((one) => !isSamePick(one, pick));
   return picks.toReversed().reduce<Pick[]>((kept, one) => (matchingChoices(legal, [one, ...kept]).length ? [one, ...kept] : kept), [pick]);
 }
 
-/** Limits the selected discards to a maximum; the newest taps stay. */
+/** Limits the selected discards to a maximum; the newest ones stay. */
 export function toggleFew(picks: readonly Pick[], pick: Pick, most: number): readonly Pick[] {
   if (picks.some((one) => isSamePick(one, pick))) return picks.filter((one) => !isSamePick(one, pick));
   return [...picks, pick].slice(-most);
 }
 
-/** What a tap on something would do: take it back, go on with what is picked, start anew, or nothing. */
+/** The effect of a tap: deselect, extend the selection, start a new selection, or none. */
 export type Touch = 'picked' | 'next' | 'anew' | 'no';
 
 export function touch(legal: readonly Choice[], picks: readonly Pick[], pick: Pick): Touch {
@@ -108,7 +108,7 @@ export function touch(legal: readonly Choice[], picks: readonly Pick[], pick: Pi
   return matchingChoices(legal, [pick]).length ? 'anew' : 'no';
 }
 
-/** Picks that lead to a choice: its cards from the hand, its dice from the throw, its programme or deck. */
+/** Returns the selection for an action: its cards in the hand, its dice in the throw, its programme or deck. */
 export function picksFor(action: Action, hand: readonly string[], thrown: readonly number[]): Pick[] {
   const needed = partsOf(action);
   const cards = cardIndexes(hand, needed.cards).map((at): Pick => ({ what: 'card', at, card: hand[at] ?? '' }));
@@ -118,7 +118,7 @@ export function picksFor(action: Action, hand: readonly string[], thrown: readon
   return [...cards, ...dice, ...programme, ...deck];
 }
 
-/** Where some things lie among all of them, no place used twice. */
+/** Returns the index of each element in another array, using no index twice. */
 function cardIndexes<T>(all: readonly T[], some: readonly T[]): number[] {
   return some.reduce<number[]>((taken, one) => [...taken, all.findIndex((other, at) => other === one && !taken.includes(at))], []);
 }

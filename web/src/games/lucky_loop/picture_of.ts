@@ -1,4 +1,4 @@
-// The drawing of each thing on this screen, by its `data-thing`.
+// The drawing of each element on this screen, by its `data-thing`.
 import type { Component } from 'svelte';
 import { targetKind, targetId } from '../../shared/ui/tooltip_targets';
 import { colourOf, difficultyOf } from './model/cards';
@@ -24,7 +24,7 @@ export interface Picture {
   props: DrawingComponent;
 }
 
-/** A drawing with all that it is given. */
+/** Returns a drawing with its props. */
 function picture<P extends object>(drawing: Component<P>, props: P): Picture {
   return { drawing: drawing as unknown as Component<DrawingComponent>, props: props as DrawingComponent };
 }
@@ -101,7 +101,7 @@ const actionPictures: Readonly<Record<string, (which: string) => Picture>> = {
   legend: () => picture(Step, { words: '8', size: wide }),
 };
 
-/** What a thing looks like; null where it has no drawing. */
+/** Returns the drawing of an element; null if it has none. */
 export function pictureOf(thing: string): Picture | null {
   const which = targetId(thing);
   return (targetKind(thing) === 'do' ? actionPictures[targetKind(which)]?.(targetId(which)) : pictures[targetKind(thing)]?.(which)) ?? null;

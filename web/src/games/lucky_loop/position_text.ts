@@ -1,4 +1,4 @@
-// The position, for those who listen.
+// The position, described for screen readers.
 import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
 import { joined, listText } from '../../shared/i18n/i18n';
@@ -11,12 +11,12 @@ import { t } from './messages';
 
 type Seats = readonly SeatInfo[];
 
-/** Sentences that can each stand alone, one after the other. */
+/** Joins sentences, without null ones. */
 export function joinSentences(sentences: readonly (string | null)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** A card in the air: what it shows, and whether it is made. */
+/** Returns the sentence of a card in flight: its values, and whether it is made. */
 export function boxSentence(view: LuckyLoopView, box: BoxView): string {
   const label = t('lucky_loop.card.label', { ...faceOf(view, box.card) });
   const card = box.highlight ? t('lucky_loop.ear.box.highlight', { card: label }) : label;
@@ -24,7 +24,7 @@ export function boxSentence(view: LuckyLoopView, box: BoxView): string {
   return t('lucky_loop.ear.box.made', { card, dice: joined(box.dice), count: box.points });
 }
 
-/** The dice that have not been thrown yet. */
+/** Returns the sentence of the dice not thrown yet. */
 export function waitingSentence({ pool, thrown, red_in_pool }: FlightView): string {
   return t(red_in_pool ? 'lucky_loop.ear.waiting.red' : 'lucky_loop.ear.waiting', { count: Math.max(0, pool - thrown.length) });
 }
@@ -41,7 +41,7 @@ function flightSentences(view: LuckyLoopView, flight: FlightView): string[] {
   ];
 }
 
-/** What is in the air, and my hand. */
+/** Returns the sentences of the flight and of the player's hand. */
 export function mySentences(view: LuckyLoopView): string[] {
   const { flight, hand, players, turn, seat } = view;
   const held = hand.length ? t('lucky_loop.ear.hand', { cards: names(hand) }) : t('lucky_loop.hand.empty');
@@ -54,13 +54,13 @@ export function mySentences(view: LuckyLoopView): string[] {
 
 const names = (cards: readonly string[]): string => joined(cards.map(cardName));
 
-/** The results of some players, by their names. */
+/** Returns the sentence of a programme's results, with the players' names. */
 export function resultSentence(results: readonly (number | null)[], name: (seat: number) => string): string {
   const told = results.flatMap((points, seat) => (points === null ? [] : [t('lucky_loop.result.player', { name: name(seat), points })]));
   return told.length ? t('lucky_loop.ear.results', { results: joined(told) }) : t('lucky_loop.ear.results.none');
 }
 
-/** What lies by a programme. */
+/** Returns the sentence of the cards laid at a programme. */
 export function placedSentence({ id, cards, colours }: Pick<ProgrammeView, 'id' | 'cards' | 'colours'>): string {
   const wanted = listText(colours.map((colour) => t(`lucky_loop.colour.${colour}`)));
   return cards.length
@@ -87,7 +87,7 @@ function deckSentences({ discards }: LuckyLoopView, deck: Deck, count: number): 
   return joinSentences([t('lucky_loop.ear.deck', { deck, count }), top ? t('lucky_loop.ear.discarded', { card: cardName(top) }) : null]);
 }
 
-/** The programmes, the decks and the supply. */
+/** Returns the sentences of the programmes, the decks and the supply. */
 export function boardSentences(view: LuckyLoopView, seats: Seats): string[] {
   return [
     ...view.programmes.map((programme) => programmeSentences(view, programme, seats)),
@@ -96,7 +96,7 @@ export function boardSentences(view: LuckyLoopView, seats: Seats): string[] {
   ];
 }
 
-/** What lies before each player; once it is over, where they came in. */
+/** Returns a sentence for each player, or the final ranking. */
 export function playerSentences(view: LuckyLoopView, seats: Seats): string[] {
   const name = seatNames(seats);
   if (view.result) return view.standing.map(({ seat, ...place }) => t('lucky_loop.ear.place', { ...place, name: name(seat) }));
@@ -112,7 +112,7 @@ export function playerSentences(view: LuckyLoopView, seats: Seats): string[] {
   });
 }
 
-/** The position, in the order in which one would want to know it. */
+/** Returns the sentences of the position, the most important first. */
 export function position(view: LuckyLoopView, seats: Seats): string[] {
   const now = status(view, seats);
   if (view.result) return [now, ...playerSentences(view, seats)];

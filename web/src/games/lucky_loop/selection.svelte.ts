@@ -1,4 +1,4 @@
-// What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
+// The player's selection, and the effect of a tap; only actions in the server's list are sent.
 import { consequenceTexts, hasNoEffect } from '../../shared/i18n/consequences';
 import { wouldDropCard, freeProgrammeSum, type FreeProgrammeSum } from './model/free_programme';
 import {
@@ -22,7 +22,7 @@ interface Source {
   send: (actions: string | readonly string[]) => void;
 }
 
-/** What a button says of its choice: what it leads to, whether it can do anything, what the advisor thinks. */
+/** The texts of an action's button: its consequences, and the advisor's value. */
 export interface ChoiceInfo {
   consequences: readonly string[];
   hasNoEffect: boolean;
@@ -32,9 +32,9 @@ export interface ChoiceInfo {
 
 export class Selection {
   picks = $state.raw<readonly Pick[]>([]);
-  /** I want to exchange: the next tap on a deck draws. */
+  /** True while the player exchanges cards: the next tap on a deck draws. */
   isExchanging = $state(false);
-  /** Why the last tap did nothing. */
+  /** The sums of a free programme that the last tapped card could not join. */
   refusedSum = $state.raw<FreeProgrammeSum | null>(null);
   readonly #source: () => Source;
 
@@ -44,10 +44,10 @@ export class Selection {
 
   readonly legal = $derived.by(() => this.#source().legal);
   readonly matching = $derived.by(() => matchingChoices(this.legal, this.picks));
-  /** A turn is not begun by a slip: there the button does it, elsewhere the tap. */
+  /** True at the start of a turn, where a button confirms the selection, so that a tap by mistake does nothing. */
   readonly needsConfirm = $derived.by(() => this.legal.length > 0 && this.#source().view.phase === 'turn');
   readonly isDiscarding = $derived.by(() => this.legal.some(({ action }) => action.kind === 'discard'));
-  /** The discards of the cards that are picked, in the order of the hand, once they are as many as are owed. */
+  /** The discards of the selected cards in the order of the hand; empty until their number is right. */
   readonly discards = $derived.by(() => {
     const { hand } = this.#source().view;
     const picked = this.isDiscarding ? cardsIn(this.picks).sort((one, other) => hand.indexOf(one) - hand.indexOf(other)) : [];
@@ -56,10 +56,10 @@ export class Selection {
   });
   readonly draws = $derived.by(() => this.legal.filter(({ action }) => action.kind === 'draw'));
   readonly ready = $derived.by(() => readyChoices(this.legal, this.picks));
-  /** How far the cards that are picked make a free programme. */
+  /** The sums of the selected cards as a free programme. */
   readonly freeSum = $derived.by(() => freeProgrammeSum(this.#source().view, cardsIn(this.picks)));
   readonly #worths = $derived.by(() => new Map(this.#source().advice?.choices.map((worth) => [worth.text, worth])));
-  /** What the advisor would do. */
+  /** The action that the advisor prefers. */
   readonly best = $derived.by(() => this.legal.find(({ text }) => text === this.#source().advice?.best) ?? null);
 
   first(kind: Kind): Choice | undefined {
@@ -92,20 +92,20 @@ export class Selection {
     else this.#narrow(pick);
   }
 
-  /** An exchange begins with the choice of a deck. */
+  /** Starts an exchange; the player then chooses a deck. */
   exchange(): void {
     this.picks = [];
     this.refusedSum = null;
     this.isExchanging = true;
   }
 
-  /** Does a choice, and nothing that is not in the list. */
+  /** Sends an action if it is legal. */
   send(text: string): void {
     if (!this.legal.some((choice) => choice.text === text)) return;
     this.#source().send(text);
   }
 
-  /** Picks all parts of a choice, so that it can be looked at before it is done. */
+  /** Selects all parts of an action without sending it. */
   pickParts(choice: Choice): void {
     const { view } = this.#source();
     this.refusedSum = null;
@@ -113,7 +113,7 @@ export class Selection {
     else this.picks = picksFor(choice.action, view.hand, view.flight?.thrown ?? []);
   }
 
-  /** Discards all cards that are picked, as one move. */
+  /** Discards all selected cards as one move. */
   discard(): void {
     const discards = this.discards.map(({ text }) => text);
     if (discards.length) this.#source().send(discards);

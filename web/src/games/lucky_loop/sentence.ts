@@ -1,4 +1,4 @@
-// A sentence that comes as a key and its facts, in words.
+// Translates a sentence that the server sends as a key with arguments.
 import { tryTranslate } from '../../shared/i18n/i18n';
 import type { LocalizedText } from '../../shared/net/wire';
 

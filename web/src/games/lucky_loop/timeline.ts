@@ -1,4 +1,4 @@
-// What is seen of a line, in order: the dice of a throw that ends a flight lie on the table before the flight is over.
+// The frames of a log line: the dice that end a flight are shown before the flight leaves the position.
 import { framesOf, type Frame } from '../../shared/animation/animation_queue.svelte';
 import { durations } from './durations';
 import type { BoxView, FlightView, LuckyLoopView, StepSeen } from './wire';
@@ -6,10 +6,10 @@ import type { BoxView, FlightView, LuckyLoopView, StepSeen } from './wire';
 type Event = StepSeen['events'][number];
 type LoopFrame = Frame<LuckyLoopView, Event>;
 
-/** What is seen while the cards of the flight still lie there. */
+/** The kinds of events shown while the flight is still in the position. */
 const duringFlight: ReadonlySet<Event['kind']> = new Set(['thrown', 'made', 'failed', 'stopped', 'scored']);
 
-/** The beats of some events between two positions. */
+/** Returns the frames of the events between two positions. */
 export function timeline(before: LuckyLoopView, after: LuckyLoopView, events: readonly Event[]): LoopFrame[] {
   const last = events.findLastIndex(({ kind }) => duringFlight.has(kind));
   if (!before.flight || after.flight || last < 0) return framesOf<LuckyLoopView, Event>(durations, after, events);
@@ -22,7 +22,7 @@ export function timeline(before: LuckyLoopView, after: LuckyLoopView, events: re
   return [...beats, ...framesOf<LuckyLoopView, Event>(durations, after, events.slice(last + 1))];
 }
 
-/** A position with what an event tells put into it, and nothing else. */
+/** Returns the position changed by one event. */
 function withEvent(view: LuckyLoopView, event: Event): LuckyLoopView {
   const { flight } = view;
   if (!flight) return view;

@@ -9,11 +9,11 @@ import room from './screen';
 import type { LuckyLoopView } from './wire';
 import { explain } from './tooltips';
 
-// The room looks at where it is, and asks how much may move.
+// The screen reads the address and the motion preference when it loads.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
 
-/** The names of all things in the room at a moment. */
+/** Returns all `data-thing` values of the screen at a moment. */
 function thingsIn(moment: GalleryMoment): string[] {
   const answers = Object.fromEntries(moment.answers.map(({ question, answer }) => [question.kind, answer]));
   const props = { ...propsOf(moment), answers, askAdvisor: () => undefined, send: () => undefined };

@@ -1,4 +1,4 @@
-// Explains the things on this screen: the name of a thing, and a sentence with its figures.
+// The tooltips of this screen: for each kind of element a name, and a sentence with its values.
 import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import { joined, type Facts } from '../../shared/i18n/i18n';
 import { faceOf, cardName, makeOptionName } from './model/cards';
@@ -7,9 +7,9 @@ import type { LuckyLoopView, PlayerView } from './wire';
 type TargetFacts = (which: string, view: LuckyLoopView) => Facts | null;
 
 interface TargetKind {
-  /** The facts that its words need; null where the position has no such thing. */
+  /** Returns the arguments of its messages; null if the position has no such element. */
   facts: TargetFacts;
-  /** How its sentence is lengthened: some things say something else at times. */
+  /** Returns the suffix of its sentence's key, for sentences that depend on the position. */
   keySuffix?: (which: string, view: LuckyLoopView) => string;
   rule?: string;
 }
@@ -18,7 +18,7 @@ const none: TargetFacts = () => ({});
 const face: TargetFacts = (card, view) => (view.faces[card] ? { ...faceOf(view, card), card: cardName(card) } : null);
 const programmeOf = (view: LuckyLoopView, id: string) => view.programmes.find((programme) => programme.id === id);
 
-/** The seat before the first colon, and what follows it. */
+/** Returns the arguments for an element of a player, whose id begins with the seat and a colon. */
 function ofPlayer(told: (player: PlayerView, which: string) => Facts): TargetFacts {
   return (which, { players, scale }) => {
     const seat = Number(targetKind(which));
@@ -31,7 +31,7 @@ function boxOf({ flight }: LuckyLoopView, card: string, highlight: boolean) {
   return flight?.boxes.find((box) => box.card === card && box.highlight === highlight);
 }
 
-/** A card in the air tells how it stands. */
+/** The suffix for the sentence of a card that is made. */
 const madeSuffix = (highlight: boolean) => (card: string, view: LuckyLoopView) =>
   boxOf(view, card, highlight)?.dice.length ? '.made' : '';
 const cardInFlight =
@@ -108,7 +108,7 @@ const kinds: Readonly<Record<string, TargetKind>> = {
   start: { facts: none, rule: 'LL-S1' },
 };
 
-/** What can be done, and where the rules tell of it. */
+/** The rule of each action. */
 const actionRules: Readonly<Record<string, string | undefined>> = {
   roll: 'LL-F1',
   seventh: 'LL-B2',
@@ -131,7 +131,7 @@ function explainAction(which: string): Explanation | null {
   return explanationFrom('lucky_loop', `do.${what}`, { deck: targetId(which) }, { rule: actionRules[what] });
 }
 
-/** Explains a thing by its `data-thing`. */
+/** Returns the tooltip of an element by its `data-thing`, or null. */
 export function explain(thing: string, view: LuckyLoopView): Explanation | null {
   const [name, which] = [targetKind(thing), targetId(thing)];
   if (name === 'do') return explainAction(which);

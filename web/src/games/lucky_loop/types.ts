@@ -1,4 +1,4 @@
-// The contract with the shared code, in the types of this game.
+// The types of the client contract, with the types of this game.
 import type { ScreenProps, GameTypes } from '../contract';
 import type { WorthQuestion, Choice, LuckyLoopView, StepSeen, WorthAnswer } from './wire';
 

@@ -1,4 +1,4 @@
-// What is asked of the server about campaigns.
+// The HTTP requests of campaigns.
 import { getJson, postJson } from '../../shared/net/api';
 import type { Campaign, CreateCampaign, PlayStage, TableOpened } from '../../shared/net/wire';
 
@@ -16,7 +16,7 @@ export function unlock({ game, id }: Campaign, all_open: boolean): Promise<Campa
   return postJson(pathOf(game, id), { all_open });
 }
 
-/** A table that plays a stage. */
+/** Opens a table for a stage. */
 export function openStageTable({ game, id }: Campaign, wanted: PlayStage): Promise<TableOpened> {
   return postJson(`${pathOf(game, id)}/tables`, wanted);
 }

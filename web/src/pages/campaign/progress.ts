@@ -1,17 +1,17 @@
-// What a campaign has come to, counted over its stages.
+// The progress of a campaign, counted over its stages.
 import type { Campaign, CampaignChapter, CampaignStage } from '../../shared/net/wire';
 
-/** The stages that can be played at all. */
+/** Returns the stages that are implemented. */
 export function playableStages(chapters: readonly CampaignChapter[]): CampaignStage[] {
   return chapters.flatMap(({ stages }) => stages).filter(({ status }) => status !== 'missing');
 }
 
 export interface StageCount {
   won: number;
-  /** How many stages there are. */
+  /** The number of playable stages. */
   all: number;
   stars: number;
-  /** How many stars there are to be had. */
+  /** The maximum number of stars. */
   most: number;
 }
 
@@ -29,7 +29,7 @@ export function findStage({ chapters }: Campaign, name: string): CampaignStage |
   return chapters.flatMap(({ stages }) => stages).find((stage) => stage.name === name);
 }
 
-/** The chapter that a table brought to its end: its last stage was won there for the first time. */
+/** Returns the chapter whose last stage was won for the first time at this table. */
 export function chapterFinishedAt({ chapters }: Campaign, table: string): CampaignChapter | undefined {
   return chapters.find((chapter) => {
     const first = playableStages([chapter])

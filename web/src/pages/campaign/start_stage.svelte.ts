@@ -1,4 +1,4 @@
-// The way from a campaign to the table of a stage: who plays, and where it is.
+// Starts a stage of a campaign: chooses the players, opens the table and goes there.
 import { asApiError, type ApiError } from '../../shared/net/api';
 import { myName, saveName, savedSettings } from '../../shared/platform/storage';
 import { router } from '../../shared/platform/router.svelte';
@@ -8,7 +8,7 @@ import { validSettings } from '../start/new_table.svelte';
 import { openStageTable } from './api';
 
 export class StageStart {
-  /** Whether another team is to play than the last one; at first there is no other. */
+  /** True if the player wants another team than the previous one. */
   isNewGroup = $state(false);
   seats = $state(0);
   level = $state('');
@@ -22,18 +22,18 @@ export class StageStart {
     this.level = level;
   }
 
-  /** Whether a team has to be chosen: none has played yet, or another one is wanted. */
+  /** True if a team has to be chosen: the campaign has none yet, or the player wants another one. */
   isNew({ group }: Campaign): boolean {
     return this.isNewGroup || group.length === 0;
   }
 
-  /** To a table of the stage: with bots at once, or where friends come in. */
+  /** Opens a table for a stage: it begins at once with bots, or waits for friends. */
   async play(campaign: Campaign, stage: string, alone: boolean): Promise<void> {
     const isNew = this.isNew(campaign);
     await this.#go(alone, isNew && alone ? this.level : null, () => openStageTable(campaign, { stage, seats: isNew ? this.seats : null }));
   }
 
-  /** The deal of a table once more. */
+  /** Opens a table with the same deal as an earlier one. */
   async again(campaign: Campaign, stage: string, table: string): Promise<void> {
     await this.#go(isAlone(campaign), null, () => openStageTable(campaign, { stage, again: table }));
   }
@@ -54,7 +54,7 @@ export class StageStart {
   }
 }
 
-/** Whether nobody but bots played with whoever played last. */
+/** True if the previous team has at most one human player. */
 export function isAlone({ group }: Campaign): boolean {
   return group.filter(({ holder }) => holder === 'person').length < 2;
 }

@@ -1,4 +1,4 @@
-// A lesson as it is gone through: where in it I am, what was just shown, and whether what I did is what was asked.
+// The state of a lesson in progress: its step, whether to animate, and the wrong actions so far.
 import type { LessonScene, LessonContent } from '../../shared/net/wire';
 import { reachedStep, storeLearned, storeReachedStep } from './progress';
 
@@ -9,23 +9,23 @@ function isSame(asked: readonly string[], done: readonly string[]): boolean {
 export class LessonRun {
   readonly lesson: LessonContent;
   at = $state(0);
-  /** Whether I just came here step by step, and want to see what happened. */
+  /** True if the player came here by the previous step, whose events are animated. */
   stepsTaken = $state(false);
-  /** How often something else was done than what was asked for in this step. */
+  /** The number of wrong actions in this step. */
   missed = $state(0);
   readonly scene: LessonScene = $derived.by(() => this.lesson.scenes[this.at] as LessonScene);
   readonly isLast = $derived.by(() => this.at === this.lesson.scenes.length - 1);
-  /** What may be done, as another list after each miss: with it a room forgets what it thought to be under way. */
+  /** The legal actions, in a new array after each wrong action, so that the game screen resets its selection. */
   readonly legal = $derived.by(() => (this.missed ? [...this.scene.moves.legal] : this.scene.moves.legal));
 
   constructor(lesson: LessonContent) {
     this.lesson = lesson;
-    // An example is short, and seen from its beginning.
+    // Examples are short and always start at the beginning.
     const kept = lesson.rule ? 0 : reachedStep(lesson.game.name, lesson.name);
     this.at = Math.min(kept, lesson.scenes.length - 1);
   }
 
-  /** Does what is asked; anything else changes nothing, and is said. */
+  /** Does the requested action; any other action only counts as wrong. */
   send(actions: readonly string[]): void {
     const asking = this.#asking();
     if (asking !== null && isSame(this.lesson.scenes[asking]?.do ?? [], actions)) this.#goTo(asking + 1, true);
@@ -44,7 +44,7 @@ export class LessonRun {
     this.#goTo(0, false);
   }
 
-  /** The step that asks for something next in this very position: who reads on may be quicker than the sentences. */
+  /** Returns the next step with a task in the same position: the player may act before reading all sentences. */
   #asking(): number | null {
     const next = this.lesson.scenes.findIndex((scene, at) => at >= this.at && (scene.do.length > 0 || scene.back));
     const scene = this.lesson.scenes[next];

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { LessonContent } from '../../shared/net/wire';
 import { LessonRun } from './lesson_run.svelte';
 
-/** A lesson whose scenes are given as [lines so far, what is to be done]. */
+/** Returns a lesson whose scenes are given as [number of log lines, requested actions]. */
 function lesson(...scenes: readonly (readonly [number, ...string[]])[]): LessonContent {
   const told = scenes.map(([n, ...asked]) => ({ say: '', point: '', do: asked, back: false, moves: { n, legal: [] } }));
   return { name: 'one', game: { name: 'loop' }, options: {}, seats: [], rule: null, scenes: told } as unknown as LessonContent;

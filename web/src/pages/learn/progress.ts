@@ -1,11 +1,11 @@
-// How far I am with the lessons of a game, as this browser remembers it.
+// The player's progress in the lessons of a game, stored in this browser.
 import { loadItem, saveItem } from '../../shared/platform/storage';
 import type { LessonOffer } from '../../shared/net/wire';
 
 interface StoredProgress {
-  /** The lessons that I followed to their end. */
+  /** The lessons that the player finished. */
   done: readonly string[];
-  /** Whether I said that I need none. */
+  /** True if the player declined lessons. */
   declined: boolean;
 }
 
@@ -13,9 +13,9 @@ interface StoredProgress {
 export interface LessonProgress {
   done: number;
   total: number;
-  /** The lesson to be had next: the first that is not done, or the first of all again. */
+  /** The next lesson: the first unfinished one, or the first of all. */
   next: LessonOffer;
-  /** Whether it was begun, and left. */
+  /** True if the player has started the lessons. */
   begun: boolean;
   declined: boolean;
 }
@@ -26,7 +26,7 @@ function storedProgress(game: string): StoredProgress {
   return loadItem<StoredProgress>(storageKey(game), { done: [], declined: false });
 }
 
-/** At which step of a lesson I am. */
+/** Returns the step that the player reached in a lesson. */
 export function reachedStep(game: string, lesson: string): number {
   return loadItem(`lesson.${game}.${lesson}`, 0);
 }
@@ -35,28 +35,28 @@ export function storeReachedStep(game: string, lesson: string, step: number): vo
   saveItem(`lesson.${game}.${lesson}`, step);
 }
 
-/** Whether I followed a lesson to its end. */
+/** True if the player finished a lesson. */
 export function isLearned(game: string, lesson: string): boolean {
   return storedProgress(game).done.includes(lesson);
 }
 
-/** Notes that I followed a lesson to its end. */
+/** Stores that the player finished a lesson. */
 export function storeLearned(game: string, lesson: string): void {
   const { done, declined } = storedProgress(game);
   saveItem(storageKey(game), { done: [...new Set([...done, lesson])], declined });
 }
 
-/** Notes that I do not want to be offered lessons any more. */
+/** Stores that the player declined lessons. */
 export function declineLessons(game: string): void {
   saveItem(storageKey(game), { ...storedProgress(game), declined: true });
 }
 
-/** The lessons among what is offered, without the examples of single rules. */
+/** Returns the lessons without the examples of single rules. */
 export function courseLessons(offers: readonly LessonOffer[]): LessonOffer[] {
   return offers.filter(({ rule }) => rule === null);
 }
 
-/** How far I am; null where a game has no lessons. */
+/** Returns the player's progress; null if the game has no lessons. */
 export function lessonProgress(game: string, offers: readonly LessonOffer[]): LessonProgress | null {
   const course = courseLessons(offers);
   const { done, declined } = storedProgress(game);
@@ -71,7 +71,7 @@ export function offersLessons({ done, total, declined }: LessonProgress): boolea
   return !declined && done < total;
 }
 
-/** The lesson after another one. */
+/** Returns the lesson after another one, or null. */
 export function lessonAfter(offers: readonly LessonOffer[], name: string): LessonOffer | null {
   const course = courseLessons(offers);
   const at = course.findIndex((offer) => offer.name === name);

@@ -1,4 +1,4 @@
-// The words of the races.
+// Loads the messages of the race page.
 import pages from 'words:race';
 import { loadMessages } from '../../shared/i18n/i18n';
 

@@ -1,4 +1,4 @@
-// The parts of a game as its own words name them: `<game>.chapter.<kind of event>`, filled with the event's facts and its number.
+// The parts of a game, named by the messages `<game>.chapter.<kind of event>` with the event's fields and its number.
 import type { Event, StepSeen } from '../../shared/net/wire';
 import { gameText, type Facts } from '../../shared/i18n/i18n';
 import type { Chapter } from './curve';
@@ -7,7 +7,7 @@ function factsOf(event: Event): Facts {
   return Object.fromEntries(Object.entries(event).filter(([, fact]) => typeof fact === 'string' || typeof fact === 'number')) as Facts;
 }
 
-/** Where parts of the game began; one that is named like the one before it goes on. */
+/** Returns where the parts of a game begin; consecutive parts of the same name are one. */
 export function chaptersOf(game: string, steps: readonly StepSeen[]): Chapter[] {
   const counts = new Map<string, number>();
   const chapters: Chapter[] = [];

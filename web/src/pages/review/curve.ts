@@ -1,4 +1,4 @@
-// The geometry of the curve: scales, ticks, paths, and where its marks stand.
+// The geometry of the chart: scales, ticks, paths, and the positions of marks.
 import type { WinCurve, KeyMoment, CurvePoint } from '../../shared/net/wire';
 
 export interface Span {
@@ -8,12 +8,12 @@ export interface Span {
 
 export type Scale = (value: number) => number;
 
-/** A straight scale from values to pixels; where all values are one, they lie in the middle. */
+/** Returns a linear scale from values to pixels; an empty span maps to the middle. */
 export function scale({ low, high }: Span, from: number, to: number): Scale {
   return (value) => (high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from));
 }
 
-/** The least span that has all of these values in it, and these besides. */
+/** Returns the smallest span that contains all values and the additional ones. */
 export function spanWithZero(values: readonly number[], ...besides: number[]): Span {
   const all = [...values, ...besides];
   return { low: Math.min(...all), high: Math.max(...all) };
@@ -21,14 +21,14 @@ export function spanWithZero(values: readonly number[], ...besides: number[]): S
 
 const steps = [1, 2, 5, 10];
 
-/** A round number that goes about so often into a span. */
+/** Returns the round step that divides a span into about this many parts. */
 function stepOf({ low, high }: Span, about: number): number {
   const rough = (high - low) / about || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * (steps.find((one) => one * power >= rough * 0.999) ?? 10);
 }
 
-/** Round numbers within a span, about so many of them. */
+/** Returns about this many round numbers within a span. */
 export function ticks(span: Span, about: number): number[] {
   const { low, high } = span;
   const step = stepOf(span, about);
@@ -37,7 +37,7 @@ export function ticks(span: Span, about: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
 }
 
-/** A span widened to round numbers, so that nothing touches the edge. */
+/** Returns the span widened to round numbers, so that no line touches the edge. */
 export function roundedSpan(span: Span, about: number): Span {
   const step = stepOf(span, about);
   return { low: Math.floor(span.low / step + 1e-9) * step, high: Math.ceil(span.high / step - 1e-9) * step };
@@ -47,26 +47,26 @@ function at(x: number, y: number): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** A line through points. */
+/** Returns the SVG path through points. */
 export function linePath(points: readonly CurvePoint[], x: Scale, y: Scale, of: (point: CurvePoint) => number): string {
   return points.map((point, place) => `${place ? 'L' : 'M'}${at(x(point.n), y(of(point)))}`).join('');
 }
 
-/** The area between a line and zero. */
+/** Returns the SVG path of the area between a line and zero. */
 export function areaPath(points: readonly CurvePoint[], x: Scale, y: Scale, of: (point: CurvePoint) => number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
   return `${linePath(points, x, y, of)}L${at(x(last.n), y(0))}L${at(x(first.n), y(0))}Z`;
 }
 
-/** What decisions had cost until then, drawn below zero: costs are told as amounts. */
+/** Returns the accumulated cost of decisions as a negative number, drawn below zero. */
 export function costBelowZero({ cost }: CurvePoint): number {
   return -cost;
 }
 
 /**
- * A scale on which what happened stands evenly, whatever number of lines lay between: a long time in which nothing was decided takes no
- * more room than a short one. What lies between two of them lies between their places.
+ * A scale that spaces the log lines of events evenly, however many lines lie between them. Long stretches without decisions
+ * thus take no extra width. Other lines are interpolated between their neighbours.
  */
 export function evenScale(lines: readonly number[], from: number, to: number): Scale {
   const places = [...new Set(lines)].sort((one, other) => one - other);
@@ -79,39 +79,39 @@ export function evenScale(lines: readonly number[], from: number, to: number): S
   };
 }
 
-/** The course of a seat, or that of all together. */
+/** Returns the curve of a seat, or the shared curve. */
 export function curveOfSeat(courses: readonly WinCurve[], seat: number): WinCurve | undefined {
   return courses.find((course) => course.seat === seat) ?? courses.find((course) => course.seat === null) ?? courses[0];
 }
 
-/** What was expected after n lines: the last that was reckoned until then. */
+/** Returns the expected result after n log lines: the last value computed up to there. */
 export function valueAt({ points }: WinCurve, n: number): number {
   return (points.findLast((point) => point.n <= n) ?? points[0])?.value ?? 0;
 }
 
-/** The points of a course on which something was staked: what was certain has no bar. */
+/** Returns the points of a curve that have a risk. */
 export function riskPoints({ points }: WinCurve): CurvePoint[] {
   return points.filter(({ ruin, failure }) => ruin || failure);
 }
 
-/** What stands at a place of the curve. */
+/** A mark with a position on the chart. */
 interface Placed {
   x: number;
   y: number;
 }
 
-/** The mark of a moment, with its number in the list of them. */
+/** The mark of a key moment, with its number in the list of moments. */
 export interface MomentMark extends Placed {
   moment: KeyMoment;
   number: number;
 }
 
-/** The name of a seat where its course ends. */
+/** The name of a seat at the end of its curve. */
 export interface SeatLabel extends Placed {
   seat: number;
 }
 
-/** What stands on the curve at its places, each above those before it that it would cover, or below where there is no room above. */
+/** Moves marks that overlap earlier ones upwards, or downwards if there is no space above. */
 export function avoidOverlaps<S extends Placed>(wanted: readonly S[], size: number, top: number): S[] {
   const placed: S[] = [];
   for (const it of wanted) {
@@ -124,7 +124,7 @@ export function avoidOverlaps<S extends Placed>(wanted: readonly S[], size: numb
   return placed;
 }
 
-/** What there is to draw below the curve, beside the sum of luck and cost: of each only where there was any. */
+/** The series below the curve, besides the sum of luck and cost; empty ones are left out. */
 export type SeriesKind = 'luck' | 'cost' | 'ruin' | 'failure';
 
 export function seriesOf(points: readonly CurvePoint[]): SeriesKind[] {
@@ -136,7 +136,7 @@ export interface Chapter {
   name: string;
 }
 
-/** As many names below the axis as fit beside each other, the first of each place. */
+/** Returns the chapters whose names fit side by side below the axis. */
 export function fittingChapters(chapters: readonly Chapter[], x: Scale, width: number): Chapter[] {
   let free = -Infinity;
   return chapters.filter(({ n }) => {

@@ -1,4 +1,4 @@
-// The figures of a review as people read them.
+// Formats the values of a review.
 import { percent } from '../../shared/i18n/percent';
 import { sentenceTexts } from '../../shared/i18n/consequences';
 import type { SeatNames } from '../../shared/i18n/event_text';
@@ -7,42 +7,42 @@ import { numberText, t } from '../../shared/i18n/i18n';
 
 export type Unit = Review['unit'];
 
-/** What something cost or brought, with its sign, in its unit. */
+/** Formats a cost or a gain with its sign and unit. */
 export function worthText(worth: number, unit: Unit): string {
   return t(`review.worth.${unit}`, { worth: unit === 'chance' ? Math.round(worth * 100) : worth });
 }
 
-/** A number at an axis. */
+/** Formats a number at an axis. */
 export function tickText(value: number, unit: Unit): string {
   if (unit === 'chance') return t('review.tick.chance', { percent: Math.round(value * 100) });
   return numberText(value);
 }
 
-/** What could be expected, in its unit. */
+/** Formats an expected result with its unit. */
 export function valueText(value: number, unit: Unit): string {
   if (unit === 'chance') return t('review.tick.chance', { percent: percent(value) });
   return numberText(value);
 }
 
-/** What a moment was worth: of the best decision how much more it promised than the next best. */
+/** Formats the worth of a moment; for the best decision, its lead over the second-best action. */
 export function momentText({ kind, worth, edge }: KeyMoment, unit: Unit): string {
   return worthText(kind === 'decision' && worth >= 0 ? (edge ?? 0) : worth, unit);
 }
 
-/** How a moment is told from others, by more than its colour: what it was, and for whom it was good. */
+/** Returns the class of a moment's mark, which has its own shape: luck or decision, good or bad. */
 export function toneOf({ kind, worth }: Pick<KeyMoment, 'kind' | 'worth'>): 'good-luck' | 'bad-luck' | 'best' | 'mistake' {
   if (kind === 'luck') return worth < 0 ? 'bad-luck' : 'good-luck';
   return worth < 0 ? 'mistake' : 'best';
 }
 
-/** A tile of what people like to see of a seat; the line is that of the decision. */
+/** A statistic of a seat; `line` is the log line of the decision. */
 export interface StatTile {
   kind: 'best' | 'worst' | 'luck';
   n: number | null;
   text: string;
 }
 
-/** The best decision of a seat, its worst, where there was one, and its luck, each with its own sentence. */
+/** Returns the best decision of a seat, its worst if there is one, and its luck, as sentences. */
 export function statTiles({ best, worst, says }: SeatStats, name: SeatNames): StatTile[] {
   const there = [
     ...(best === null ? [] : [{ kind: 'best' as const, n: best }]),

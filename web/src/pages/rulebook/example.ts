@@ -1,16 +1,16 @@
-// An example of a rule is a lesson in a frame of its own over the rulebook: rooms are made for a whole page.
+// An example is a lesson in an iframe over the rulebook, since game screens need a whole page.
 
 const closedListeners = 'example.close';
 
-/** Whether this page is such a frame. */
+/** True if this page runs in such an iframe. */
 export const isExample = parent !== window;
 
-/** Tells the rulebook around this frame that the reader comes back. */
+/** Asks the rulebook around this iframe to close the example. */
 export function closeExample(): void {
   parent.postMessage(closedListeners, location.origin);
 }
 
-/** Calls back when the reader comes back from an example. */
+/** Calls back when an example asks to be closed; returns a function that stops listening. */
 export function onExampleClosed(call: () => void): () => void {
   const hear = ({ data, origin }: MessageEvent) => {
     if (origin === location.origin && data === closedListeners) call();

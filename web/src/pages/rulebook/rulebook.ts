@@ -19,27 +19,27 @@ export function textPieces(text: string): TextPiece[] {
   return at < text.length ? [...found, { text: text.slice(at), as: 'plain' }] : found;
 }
 
-/** Other words for a word of the rules, which a reader may look for. */
+/** Synonyms that a reader may search for, by the word in the rules. */
 export type Synonyms = ReadonlyMap<string, string>;
 
-/** Letters that end many a word, and differ between its forms: "dado" and "dadi", "token" and "tokens". */
+/** Word endings that differ between forms: "dado" and "dadi", "token" and "tokens". */
 const ending = /[aeiou]{0,2}s?$/;
 const endings = '(?:[aeiou]{0,3}[sx]?|e?d|ing)';
-/** So much of a word stays, whatever its ending. */
+/** The minimum length of a word's stem. */
 const shortest = 3;
 
-/** A text without accents and capitals. */
+/** Returns a text in lower case without accents. */
 function normalized(text: string): string {
   return text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** A word by itself, in one of its forms: "star" is not in "start", and "token" is in "tokens". */
+/** True if a text has a whole word in any form: "star" does not match "start", but "token" matches "tokens". */
 function matchesWord(text: string, word: string): boolean {
   const stem = word.slice(0, Math.max(shortest, word.search(ending)));
   return new RegExp(`(?<![\\p{L}\\d])${stem.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}${endings}(?![\\p{L}\\d])`, 'u').test(text);
 }
 
-/** The sections with the rules that have all these words, or others that mean them, in their text, their id or the title above them. */
+/** Returns the sections with the rules that contain all words or their synonyms in text, id or section title. */
 export function searchRules(sections: readonly RulesSection[], words: string, also: Synonyms = new Map()): RulesSection[] {
   const wanted = normalized(words).split(/\s+/).filter(Boolean);
   const known = [...also].map(([word, others]) => [normalized(word), normalized(others)] as const);

@@ -1,4 +1,4 @@
-// A table that is about to be opened: how I want it, and the way there.
+// A table that is about to be opened: its settings, and the request that opens it.
 import type { GameClient } from '../../games/contract';
 import { declineLessons, lessonProgress, type LessonProgress } from '../learn/progress';
 import { ApiError, openTable } from '../../shared/net/api';
@@ -18,7 +18,7 @@ export function defaultSettings(game: GameOffer): TableSettings {
   return { seats, level, advisor: true, chat: 'phrases', clock: null, options: {} };
 }
 
-/** How I opened the last table, as far as the game still has all that. */
+/** Returns the settings of the player's last table, as far as the game still supports them. */
 export function validSettings(game: GameOffer, kept: Partial<TableSettings> | null): TableSettings {
   const usual = defaultSettings(game);
   const wishes = { ...usual, ...kept };
@@ -34,14 +34,14 @@ export function validSettings(game: GameOffer, kept: Partial<TableSettings> | nu
 export class NewTable {
   readonly game: GameOffer;
   readonly client: GameClient;
-  /** How far I am with its lessons; null where it has none. */
+  /** The player's progress in the lessons; null if the game has none. */
   lessons = $state.raw<LessonProgress | null>(null);
   settings = $state<TableSettings>() as TableSettings;
   busy = $state(false);
   #failure = $state.raw<ApiError | null>(null);
-  /** Whether options that only memory wished for were dropped with that. */
+  /** True if stored options were dropped after the server refused the table. */
   #droppedOptions = $state(false);
-  /** The options of the last table that are none of those everybody sees. */
+  /** The options of the last table, as they were stored. */
   readonly #storedOptions: Readonly<TableSettings['options']>;
 
   constructor(game: GameOffer, client: GameClient, lessons: readonly LessonOffer[] = []) {
@@ -52,18 +52,18 @@ export class NewTable {
     this.#storedOptions = { ...$state.snapshot(this.settings).options };
   }
 
-  /** I need no lessons in it. */
+  /** Stores that the player declined the lessons. */
   declineLessons(): void {
     declineLessons(this.game.name);
     if (this.lessons) this.lessons = { ...this.lessons, declined: true };
   }
 
-  /** The option that everybody wants to see, beside Play. */
+  /** The option shown beside the start button. */
   get mainOption(): OptionOffer | undefined {
     return this.game.options.find(({ name }) => name === this.client.mainOption);
   }
 
-  /** What stood in the way of the table. */
+  /** The error message of the last attempt to open the table. */
   get error(): string | null {
     const dropped = this.#droppedOptions ? [t('game.option.dropped')] : [];
     return this.#failure && [this.#failure.message, ...dropped].join(' ');
@@ -78,7 +78,7 @@ export class NewTable {
     return this.settings.options[option.name] ?? this.#defaultOf(option);
   }
 
-  /** Only what differs from the usual is remembered, so that a usual option can change with the game. */
+  /** Stores only values that differ from the default, so that a game can change its defaults. */
   set(option: OptionOffer, value: OptionOffer['default']): void {
     if (value === this.#defaultOf(option)) delete this.settings.options[option.name];
     else this.settings.options[option.name] = value;
@@ -90,14 +90,14 @@ export class NewTable {
     this.settings = { ...this.settings, advisor: true, chat: 'phrases', clock: null, options };
   }
 
-  /** Opens the table and goes there: to begin at once with bots, or to wait for friends. */
+  /** Opens the table and goes there: it begins at once with bots, or waits for friends. */
   async open(name: string, begin: boolean): Promise<void> {
     const { seats, level, advisor, chat, clock, options } = $state.snapshot(this.settings);
     this.busy = true;
     this.#failure = null;
     try {
       const game = this.game.name;
-      // Both load ahead; the table reports a failure.
+      // Preloads page and screen; the table page reports a failure.
       void Promise.allSettled([tablePage(), this.client.loadScreen(options)]);
       const { table } = await openTable({ game, seats, options: { ...this.client.newcomerOptions, ...options }, advisor, chat, clock });
       saveName(name);
@@ -113,7 +113,7 @@ export class NewTable {
     }
   }
 
-  /** What only memory wished for does not stand in the way a second time; whether there was any of it. */
+  /** Drops stored options that the player did not change, so that the next attempt works; returns whether there were any. */
   #dropStoredOptions(): boolean {
     const { options } = this.settings;
     const kept = Object.entries(options).filter(([name, value]) => name === this.client.mainOption || this.#storedOptions[name] !== value);
@@ -127,7 +127,7 @@ export class NewTable {
   }
 }
 
-/** Opens the table at which most begin, with bots, at once, and goes there; what stood in the way. */
+/** Opens the default table, starts with bots and goes there; returns an error message or null. */
 export async function quickStart(game: GameOffer, client: GameClient): Promise<string | null> {
   const opening = new NewTable(game, client);
   await opening.open(myName(), true);

@@ -3,7 +3,7 @@ import { clientDefaults } from '../../games/contract';
 import { toyGame } from '../../shared/testing/fixtures';
 import { NewTable, defaultSettings, validSettings } from './new_table.svelte';
 
-// The way to a table leads through the address of the page.
+// The modules read the address of the page when they load.
 vi.hoisted(() => vi.stubGlobal('location', { pathname: '/' }));
 
 const level = { name: 'level', kind: 'choice', default: 'II', choices: ['test', 'II'] };

@@ -1,4 +1,4 @@
-// What is said at a table to those who listen: what happens as it is shown, then my turn; and, when asked, the position and what I can do.
+// Announces events to screen readers as they are shown, then the player's turn. On request, the position and the legal actions.
 import { untrack } from 'svelte';
 import type { Explanations, GameClient, Screen } from '../../games/contract';
 import { liveRegion } from '../../shared/ui/live_region.svelte';
@@ -11,10 +11,10 @@ import { t } from '../../shared/i18n/i18n';
 import { logLines } from './log';
 import { buttonLabel } from './button_label';
 
-/** What is known at a table just now. */
+/** The state of a table that the announcements read. */
 export interface TableSnapshot {
   screen: Screen | null;
-  /** Loads what tells the position and what I can do. */
+  /** Loads the game's descriptions of the position and of the legal actions. */
   loadExplanations: GameClient['loadExplanations'];
   /** The position shown; null before there is one. */
   view: View | null;
@@ -23,16 +23,16 @@ export interface TableSnapshot {
   seatName: SeatNames;
   /** One line: whose turn it is, and what there is to do. */
   status: string;
-  /** Whether I am to act, and can. */
+  /** True if it is the player's turn and all events have been shown. */
   isMyTurn: boolean;
   /** The position as text, if the screen does not describe it. */
   text: string | null;
-  /** The newest lines that a show may show, and all of them. */
+  /** The newest lines that are animated, and all lines. */
   news: readonly StepSeen[];
   steps: readonly StepSeen[];
-  /** How many lines are not told, as they were there before me. */
+  /** The number of log lines on arrival, which are not announced. */
   missed: number;
-  /** Whether an earlier position is shown. */
+  /** True while an earlier position is shown. */
   isPast: boolean;
   /** The element with the screen's buttons. */
   element: HTMLElement | undefined;
@@ -41,12 +41,12 @@ export interface TableSnapshot {
 export class TurnAnnouncer {
   #snapshot = $state.raw<(() => TableSnapshot) | null>(null);
 
-  /** Whether there is a table to be told of. */
+  /** True while a table is shown. */
   get isActive(): boolean {
     return this.#snapshot !== null;
   }
 
-  /** Tells what happens at a table, in a component that shows it. */
+  /** Announces the events of a table while the calling component is mounted. */
   attach(playback: PlaybackControl, known: () => TableSnapshot): void {
     this.#snapshot = known;
     playback.onSteps = (lines) => this.#announceSteps(lines);
@@ -65,7 +65,7 @@ export class TurnAnnouncer {
     });
   }
 
-  /** Reads the position. */
+  /** Announces the position. */
   async announcePosition(): Promise<void> {
     const asked = await this.#explanations();
     const known = this.#snapshot?.();
@@ -75,7 +75,7 @@ export class TurnAnnouncer {
     liveRegion.reply(asked?.position?.(view, seats) ?? [status, ...lines]);
   }
 
-  /** Reads what I can do. */
+  /** Announces the legal actions. */
   async announceAvailable(): Promise<void> {
     const asked = await this.#explanations();
     const known = this.#snapshot?.();
@@ -87,7 +87,7 @@ export class TurnAnnouncer {
     liveRegion.reply(legal.length ? [...told, ...named] : [t('ear.nothing'), status]);
   }
 
-  /** Handles the keys that request announcements; a listener who continues by keys does so first. */
+  /** Handles the keys that request announcements. */
   onKey(event: KeyboardEvent): void {
     const asks: Readonly<Record<string, () => void>> = {
       i: () => void this.announcePosition(),
@@ -98,7 +98,7 @@ export class TurnAnnouncer {
     if (isShortcut(event, event.key)) asks[event.key]?.();
   }
 
-  /** What answers; null where it cannot be had. */
+  /** Returns the game's explanations, or null if they cannot be loaded. */
   async #explanations(): Promise<Explanations | null> {
     const loaded = await this.#snapshot?.()
       .loadExplanations?.()
@@ -114,7 +114,7 @@ export class TurnAnnouncer {
     logLines(heard, screen.eventText, seatName, screen.continueLine).forEach(({ text: words }) => liveRegion.announce(words));
   }
 
-  /** Events without an animation: before the screen loaded, taken back, or while I look back or am away. */
+  /** Announces events without an animation: before the screen loaded, taken back, or while the player looks at an earlier position. */
   #announceUnshown(playback: PlaybackControl, known: () => TableSnapshot): void {
     let count: number | null = null;
     $effect(() => {
@@ -127,7 +127,7 @@ export class TurnAnnouncer {
     });
   }
 
-  /** That it is my turn, or what else I am asked in it, once all that happened has been told. */
+  /** Announces the player's turn, and each new task in it, after all events. */
   #announceTurn(playback: PlaybackControl, known: () => TableSnapshot): void {
     let before = '';
     $effect(() => {

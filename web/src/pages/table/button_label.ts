@@ -1,4 +1,4 @@
-/** What a button is called by those who hear it; nothing where it cannot be pressed. */
+/** Returns the accessible name of a button, or an empty text if it cannot be pressed. */
 export function buttonLabel(button: HTMLButtonElement): string {
   if (button.disabled || button.ariaDisabled === 'true' || !button.checkVisibility()) return '';
   const labels = (button.getAttribute('aria-labelledby') ?? '').split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);

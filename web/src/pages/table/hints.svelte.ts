@@ -1,17 +1,17 @@
-// Hints in grades: where to look, what to consider, what to do; asked of the coach, one after the other.
+// Hints in three grades, shown one after the other: where to look, what to consider, what to do.
 import type { TableClient } from '../../shared/net/table_client.svelte';
 import type { HintMessage, Refused } from '../../shared/net/wire';
 
 const grades = ['look', 'consider', 'do'] as const;
 
 export class Hints {
-  /** How many grades of the hint I wanted to know; 0 while none is open. */
+  /** The number of grades requested; 0 while no hint is open. */
   #gradesWanted = $state(0);
-  /** The line of mine after which it was asked: once I act it is gone; what others do meanwhile leaves it. */
+  /** The player's last log line at the request: the hint closes once the player acts, but not when others do. */
   #askedAfter = $state(-1);
-  /** The hint that came, for when others have acted since. */
+  /** The last hint received, which stays when others act. */
   #lastHint: HintMessage | null = null;
-  /** What had been refused last when it was asked for: what is refused after that is the hint. */
+  /** The last refusal before the request: a newer one is the answer to it. */
   #refusalBefore = $state.raw<Refused | null>(null);
   readonly #table: TableClient;
   readonly #isAllowed: () => boolean;
@@ -30,14 +30,14 @@ export class Hints {
   });
   readonly isOpen = $derived.by(() => this.#isAsked && (this.hint !== null || this.#refusalBefore === this.#table.lastRefusal));
   readonly grade = $derived.by(() => grades[Math.min(this.#gradesWanted, grades.length) - 1] ?? 'look');
-  /** The sentences so far. */
+  /** The sentences of the requested grades. */
   readonly sentences = $derived.by(() => {
     const { hint } = this;
     return hint ? grades.slice(0, this.#gradesWanted).map((grade) => hint[grade]) : [];
   });
   readonly hasMore = $derived(this.#gradesWanted < grades.length);
 
-  /** The next grade, or the first. */
+  /** Shows the next grade, or requests a hint. */
   next(): void {
     if (!this.available) return;
     this.#gradesWanted = this.isOpen ? Math.min(this.#gradesWanted + 1, grades.length) : 1;

@@ -6,24 +6,24 @@ import type { ChatEntry } from '../../shared/net/chat.svelte';
 import type { Event, StepSeen } from '../../shared/net/wire';
 import { t } from '../../shared/i18n/i18n';
 
-/** A line of the log in words; `n` lines of the match lead to the position after it. */
+/** A log line as text; `n` is the number of steps up to the position after it. */
 export interface LogLine {
   n: number;
   kind: string;
   text: string;
-  /** So many lines of the match led to where it began. */
+  /** The number of steps before it. */
   from: number;
-  /** Who began it: a seat, or below 0 chance, the clock or the table. */
+  /** The seat that acted; negative for chance, the clock or the table. */
   actor: number;
   /** True for an event of chance. */
   isChance: boolean;
   /** True if another player begins to act here; an event of chance belongs to the player who caused it. */
   startsTurn: boolean;
-  /** Whether it was taken back since. */
+  /** True if it was taken back later. */
   isTakenBack: boolean;
 }
 
-/** Lines of one kind by chance in a row that are all told; longer runs, as when cards are dealt, are told by their first. */
+/** Longer runs of chance events of one kind, such as dealt cards, are shown as the first one and a count. */
 const maxChanceRun = 4;
 
 export function logLines(
@@ -82,7 +82,7 @@ function isSameRun(one: LogLine, other: LogLine): boolean {
   return one.isChance && other.isChance && one.kind === other.kind && one.isTakenBack === other.isTakenBack;
 }
 
-/** Neighbours of one kind by chance together, everything else alone. */
+/** Groups consecutive chance events of one kind; every other line is a group of its own. */
 function chanceRuns(lines: readonly LogLine[]): LogLine[][] {
   const found: LogLine[][] = [];
   for (const line of lines) {
@@ -99,12 +99,12 @@ function foldRun(run: readonly LogLine[]): readonly LogLine[] {
   return [first, { ...last, text: t('table.log.more', { count: run.length - 1 }) }];
 }
 
-/** The numbers of lines at which the log stops, each once: what one goes through when stepping back and forth. */
+/** Returns the numbers of steps at which stepping back and forth stops, without duplicates. */
 export function historyStops(lines: readonly LogLine[]): number[] {
   return [...new Set(lines.map((line) => line.n))];
 }
 
-/** The lines, and among them what was said, each after the line that it followed. */
+/** Returns the log lines with the chat messages between them, each after the line that preceded it. */
 export function withChat(lines: readonly LogLine[], spoken: readonly ChatEntry[]): (LogLine | ChatEntry)[] {
   const waiting = [...spoken];
   const entries = lines.flatMap((line) => [...waiting.splice(0, waiting.filter(({ n }) => n < line.n).length), line]);

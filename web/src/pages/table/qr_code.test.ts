@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { qrCode } from './qr_code';
 
-/** Draws the bars of a path as a camera would see them, some dots to a square. */
+/** Renders the bars of a path as pixels, with several pixels per square. */
 function picture(size: number, path: string, dots = 4): Uint8ClampedArray {
   const side = size * dots;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -1,10 +1,10 @@
-// A link as a code that a phone's camera reads.
+// Encodes a link as a QR code.
 import { encode } from 'uqr';
 
-/** So many empty squares around it are part of the standard. */
+/** The empty border in squares that the standard requires. */
 const border = 4;
 
-/** How many squares it is wide, and the dark ones as a path: each run of a row is a bar. */
+/** Returns the width in squares, and the dark squares as an SVG path with one bar for each run in a row. */
 export function qrCode(link: string): { size: number; path: string } {
   const { size, data } = encode(link, { ecc: 'M', border });
   return { size, path: data.map((row, y) => rowPath(row, y)).join('') };

@@ -1,15 +1,15 @@
-// Shown again: the last turn, or any part of the game from where one looks back, line by line with the same beats.
+// Replays the last turn, or the game from an earlier position, line by line with the usual animations.
 import type { PlaybackControl } from '../../shared/animation/playback.svelte';
 import type { TableClient } from '../../shared/net/table_client.svelte';
 import { historyStops, type LogLine } from './log';
 
 export class Replay {
-  /** Whether one line after the other is shown by itself. */
+  /** True while the lines are replayed automatically. */
   running = $state(false);
   readonly #table: TableClient;
   readonly #playback: PlaybackControl;
   readonly #lines: () => readonly LogLine[];
-  /** The start of the last turn that has something to show. */
+  /** The number of lines before the last turn, or null. */
   readonly #turnStart = $derived.by(() => {
     const first = this.#lines().findLast(({ startsTurn }) => startsTurn);
     return first ? first.from : null;
@@ -26,14 +26,14 @@ export class Replay {
     });
   }
 
-  /** Shows the last turn again. */
+  /** Replays the last turn. */
   start(): void {
     if (this.#turnStart === null) return;
     this.#table.showPast(this.#turnStart);
     this.running = true;
   }
 
-  /** Shows what happened up to a later stop; what was still being shown is passed over. */
+  /** Animates the lines up to a later stop, skipping the running animation. */
   showUpTo(n: number): void {
     this.running = false;
     this.#playback.skipAll();

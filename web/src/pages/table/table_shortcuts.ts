@@ -1,6 +1,6 @@
 import type { Shortcut } from '../../games/contract';
 
-/** The keys that do the same at every table. */
+/** The shortcuts of every table. */
 export const tableShortcuts: readonly Shortcut[] = [
   { keys: '?', message: 'house.keys.help' },
   { keys: 'Tab', message: 'house.keys.Tab' },

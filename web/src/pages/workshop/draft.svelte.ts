@@ -1,8 +1,8 @@
-// What is being made in a workshop: every step is asked of the server, and the link to it is the page's own address.
+// A design in the workshop: the server applies each step, and the page's address has its code.
 import { draft, asApiError, simulateDraft, type ApiError } from '../../shared/net/api';
 import type { DraftState } from '../../shared/net/wire';
 
-/** Milliseconds of rest after which it is tried out, so often; the longer it rests, the more often. */
+/** Milliseconds without a change before each simulation, and its number of runs. */
 const evaluations = [
   { rest: 250, tries: 100 },
   { rest: 1200, tries: 1000 },
@@ -10,12 +10,12 @@ const evaluations = [
 
 export class Draft {
   drafted = $state.raw<DraftState | null>(null);
-  /** Undefined until it is known. */
+  /** The result of the simulation; undefined while it is pending. */
   evaluation = $state.raw<unknown>(undefined);
   error = $state.raw<ApiError | null>(null);
   #undoStack = $state.raw<readonly string[]>([]);
   #redoStack = $state.raw<readonly string[]>([]);
-  /** The newest request: what comes later than its answer is not shown. */
+  /** The number of the newest request; answers to older ones are ignored. */
   #requestCount = 0;
   #trial: AbortController | null = null;
   readonly #game: string;
@@ -29,7 +29,7 @@ export class Draft {
   readonly mayUndo = $derived.by(() => this.#undoStack.length > 0);
   readonly mayRedo = $derived.by(() => this.#redoStack.length > 0);
 
-  /** Takes up what a code tells of. */
+  /** Opens the design with this code. */
   open = (code: string): void => {
     this.#request(code, [], '', () => this.#pushUndo());
   };
@@ -89,7 +89,7 @@ export class Draft {
     void this.#evaluate(drafted.link);
   }
 
-  /** Tries it out again and again for as long as it stays as it is. */
+  /** Runs the simulations one after the other, until the design changes. */
   async #evaluate(link: string): Promise<void> {
     this.#trial?.abort();
     const { signal } = (this.#trial = new AbortController());

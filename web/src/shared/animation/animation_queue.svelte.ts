@@ -9,7 +9,7 @@ export interface Update<V, C, S> {
   steps: readonly S[];
 }
 
-/** A line of the log; the position after it, where more lines came with it. */
+/** A log line, with the position after it if the message contains several lines. */
 interface QueuedStep<V, K extends string> {
   events: readonly { kind: K }[];
   view?: V | null;
@@ -17,7 +17,7 @@ interface QueuedStep<V, K extends string> {
 
 type EventIn<S extends { events: readonly unknown[] }> = S['events'][number];
 
-/** What is seen at once, on which position, for how many milliseconds at normal speed. */
+/** A frame: events shown together on one position, and their duration in milliseconds at normal speed. */
 export interface Frame<V, E> {
   view: V;
   events: readonly E[];
@@ -30,7 +30,7 @@ interface QueuedFrame<V, C, S> extends Update<V, C, S> {
   duration: number;
 }
 
-/** How many milliseconds each kind of event is seen before the next thing; those not named join the next one that is. */
+/** The duration of each kind of event in milliseconds. Events without a duration are shown with the next event that has one. */
 export type Durations<K extends string> = Readonly<Partial<Record<K, number>>>;
 
 /** The maximum number of queued frames; older ones are skipped. */
@@ -40,7 +40,7 @@ export function eventsOf<E>(steps: readonly { events: readonly E[] }[]): E[] {
   return steps.flatMap(({ events }) => events);
 }
 
-/** One beat for each event that takes time, all on one position. */
+/** Returns one frame for each event with a duration, all on the same position. */
 export function framesOf<V, E extends { kind: string }>(lasting: Durations<E['kind']>, view: V, events: readonly E[]): Frame<V, E>[] {
   const beats: Frame<V, E>[] = [];
   let joining: E[] = [];
@@ -56,7 +56,7 @@ export function framesOf<V, E extends { kind: string }>(lasting: Durations<E['ki
   return [...beats, { view, events: [...(last?.events ?? []), ...joining], duration: last?.duration ?? 0 }];
 }
 
-/** The lines of a message, taken apart where the position between them is known. */
+/** Splits the log lines of a message at each line that has a position. */
 export function splitUpdate<V, C, S extends { view?: V | null }>(update: Update<V, C, S>): Update<V, C, S>[] {
   const parts: Update<V, C, S>[] = [];
   let lines: S[] = [];
@@ -70,7 +70,7 @@ export function splitUpdate<V, C, S extends { view?: V | null }>(update: Update<
   return [...parts, { ...update, steps: lines }];
 }
 
-/** Of some lines only these events. */
+/** Returns log lines with only these events, without the lines that have none of them. */
 function onlyEvents<S extends { events: readonly unknown[] }>(lines: readonly S[], events: readonly EventIn<S>[]): S[] {
   return lines
     .map((line) => ({ ...line, events: line.events.filter((event) => events.includes(event)) }))
@@ -81,7 +81,7 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
   shown = $state.raw<Update<V, C, S>>() as Update<V, C, S>;
   readonly #durations: Durations<K>;
   readonly #playback: PlaybackControl<V, EventIn<S>>;
-  /** The newest position of all, whether it is shown or waits. */
+  /** The newest position, shown or queued. */
   #newest: V;
   #queue: QueuedFrame<V, C, S>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
     playback.attach(this, first.view);
   }
 
-  /** Takes the updates of a screen. */
+  /** Queues each update of the screen's props. */
   watch(given: () => Update<V, C, S>): void {
     let seen = untrack(given).view;
     $effect.pre(() => {
@@ -104,7 +104,7 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
     });
   }
 
-  /** A new position, and what led to it. Without news it is there at once; what I did is not kept waiting for what I saw. */
+  /** Queues a new position with its log lines. Without log lines it is shown at once; after the player's own action the frame shown ends. */
   push(update: Update<V, C, S>): void {
     const acted = this.shown.legal.length > 0;
     for (const part of splitUpdate(update)) {
@@ -116,35 +116,35 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
     else this.#dropAllBut(maxQueued);
   }
 
-  /** The same position, other choices: the line was lost or is back. */
+  /** Replaces the legal actions of an unchanged position, as when the connection is lost or restored. */
   replaceLegal(legal: readonly C[]): void {
     const newest = this.#queue.at(-1);
     if (newest) newest.legal = legal;
     else this.shown = { ...this.shown, legal };
   }
 
-  /** On to the next beat. */
+  /** Skips to the next frame. */
   skipFrame(): void {
     if (this.#timer !== undefined) this.#next();
   }
 
-  /** Straight to the newest position. */
+  /** Skips to the newest position. */
   skipAll(): void {
     this.#dropAllBut(0);
     this.#next();
   }
 
-  /** Goes on after a pause. */
+  /** Continues after a pause. */
   resume(): void {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** What is to be seen of some events between two positions, in order: a game may set the stage in its own way. */
+  /** Returns the frames of the events between two positions, in order; a game may override it. */
   protected timeline(_before: V, after: V, events: readonly EventIn<S>[]): readonly Frame<V, EventIn<S>>[] {
     return framesOf<V, EventIn<S>>(this.#durations, after, events);
   }
 
-  /** Told of each beat in its turn, of those that are passed over too. */
+  /** Called for each frame in order, skipped ones included. */
   protected onFrame(_beat: Update<V, C, S>): void {}
 
   /** True if a position is shown without animation. */
@@ -152,7 +152,7 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
     return false;
   }
 
-  /** The last beat is on the new position, and with it one can act. */
+  /** Returns frames of which the last shows the new position with its legal actions. */
   #frames({ view, legal, steps }: Update<V, C, S>): QueuedFrame<V, C, S>[] {
     const before = this.#newest;
     const beats = this.timeline(before, view, eventsOf(steps) as EventIn<S>[]);
@@ -174,7 +174,7 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
     this.#playback.onSteps?.(frame.steps as unknown as readonly StepSeen[]);
   }
 
-  /** Shows beats until one takes time; with the last of them nothing is left to be shown. */
+  /** Shows frames up to one with a duration; after the last one the queue is idle. */
   #next(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -14,7 +14,7 @@ const step = (...kinds: Kind[]): Step => ({ events: kinds.map((kind) => ({ kind 
 
 class Told extends AnimationQueue<string, string, Step, Kind> {
   all: string[] = [];
-  /** Whether dice are seen on the position before they did anything. */
+  /** True if dice are shown on the position before their effect. */
   patient = false;
 
   constructor(readonly playback = new PlaybackControl<string, Step['events'][number]>()) {
@@ -35,7 +35,7 @@ class Told extends AnimationQueue<string, string, Step, Kind> {
   }
 }
 
-/** Others roll, one message after the other, and then it may be my turn. */
+/** Other players roll, one message each; then `legal` are the player's legal actions. */
 function roll(show: Told, views: readonly string[], legal: readonly string[] = []): void {
   views.forEach((view, at) => show.push({ view, legal: at === views.length - 1 ? legal : [], steps: [step('rolled')] }));
 }

@@ -1,30 +1,30 @@
-// Movement that explains where a thing came from: places on the table are marked with `data-spot`.
+// Movements between elements of the table that are marked with `data-spot`.
 
-/** Whether this person wants things to arrive at once. */
+/** True if the player prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   const wish = document.documentElement.dataset['motion'];
   return wish === 'calm' || (wish !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
-/** A marked place on the screen, the first one that can be seen. */
+/** Returns the rectangle of the first visible element with this `data-spot`, or null. */
 export function spotRect(name: string): DOMRect | null {
   const found = [...document.querySelectorAll(`[data-spot~="${name}"]`)].map((one) => one.getBoundingClientRect());
   return found.find(({ width }) => width > 0) ?? null;
 }
 
-/** A way between two marked places. */
+/** A movement between two marked elements. */
 export interface Flight {
   from: string;
   to: string;
   delay: number;
   duration: number;
-  /** How large it is when it appears, and when it is gone. */
+  /** The scale of the element at the start and at the end. */
   scales: readonly [appears: number, vanishes: number];
-  /** What part of its time has passed when it begins to vanish. */
+  /** The fraction of the duration after which it fades out. */
   fadeFrom?: number;
 }
 
-/** Flies a thing from one marked place to another, then it is gone. */
+/** Moves an element from one marked element to another and then hides it. */
 export function fly(node: HTMLElement, { from, to, delay, duration, scales: [appears, vanishes], fadeFrom = 0.85 }: Flight): void {
   const [start, end] = [spotRect(from), spotRect(to)];
   if (!start || !end) return;
@@ -39,7 +39,7 @@ export function fly(node: HTMLElement, { from, to, delay, duration, scales: [app
   node.animate(way, { duration, delay, easing: 'ease-in-out', fill: 'both' });
 }
 
-/** Scrolls to the first of some elements, if none of them can be seen above a line of the screen. */
+/** Scrolls to the first of some elements unless one of them is visible above a height of the screen. */
 export function scrollToFirst(elements: readonly Element[], above = innerHeight * 0.8): void {
   const [first] = elements;
   const isSeen = elements.some((one) => {

@@ -1,4 +1,4 @@
-// The director of a table: how fast what happens is shown, what is shown just now, and whether there is more to come.
+// The playback control of a table: its speed, the events shown now, and whether more frames are queued.
 import { preferences, type Speed } from '../platform/preferences';
 import type { Event, StepSeen, View } from '../net/wire';
 
@@ -12,15 +12,15 @@ interface Playable {
 }
 
 export class PlaybackControl<V = View, E = Event> {
-  /** The position shown now; status line and log follow it. */
+  /** The position shown now, which the status line and the log follow. */
   position = $state.raw<V | null>(null);
-  /** What is seen just now. */
+  /** The events of the frame shown now. */
   events = $state.raw<readonly E[]>([]);
-  /** Whether something is being shown. */
+  /** True while frames are being shown. */
   busy = $state(false);
   /** A speed for this table only, for a player who watches the rest of the game. */
   speedOverride = $state<Speed | null>(null);
-  /** Told of the lines of each beat in its turn, of those that are passed over too. */
+  /** Called with the log lines of each frame in order, skipped ones included. */
   onSteps: ((lines: readonly StepSeen[]) => void) | null = null;
   #isCovered = $state(false);
   #isAnnounced = $state(true);
@@ -36,7 +36,7 @@ export class PlaybackControl<V = View, E = Event> {
     return this.#queue !== null;
   }
 
-  /** While something lies over the table, or is still listened to, what happens waits. */
+  /** True while a dialog covers the table or an announcement is being read; frames wait. */
   get paused(): boolean {
     return this.#isCovered || !this.#isAnnounced;
   }
@@ -46,7 +46,7 @@ export class PlaybackControl<V = View, E = Event> {
     if (!this.paused) this.#queue?.resume();
   }
 
-  /** Whether what was told has been listened to. */
+  /** Sets whether the screen reader has finished the announcements. */
   set announced(heard: boolean) {
     this.#isAnnounced = heard;
     if (!this.paused) this.#queue?.resume();
@@ -63,12 +63,12 @@ export class PlaybackControl<V = View, E = Event> {
     this.busy = busy;
   }
 
-  /** On to the next beat. */
+  /** Skips to the next frame. */
   skipFrame(): void {
     this.#queue?.skipFrame();
   }
 
-  /** Straight to the newest position. */
+  /** Skips to the newest position. */
   skipAll(): void {
     this.#queue?.skipAll();
   }

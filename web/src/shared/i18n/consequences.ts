@@ -1,9 +1,9 @@
-// What a choice leads to, in words.
+// The consequences of a legal action as text.
 import type { SeatNames } from './event_text';
 import type { Choice, LocalizedText } from '../net/wire';
 import { tryTranslate } from './i18n';
 
-/** Sentences of the server in words; those that speak of a seat say its name. */
+/** Returns the texts of sentences from the server, with the names of the seats they mention. */
 export function sentenceTexts(says: readonly LocalizedText[], name: SeatNames): string[] {
   return says.flatMap(({ key, facts }) => {
     const who = 'seat' in facts ? name(Number(facts['seat'])) : null;
@@ -11,17 +11,17 @@ export function sentenceTexts(says: readonly LocalizedText[], name: SeatNames): 
   });
 }
 
-/** The sentences that tell beforehand what a choice leads to. */
+/** Returns the sentences that state the consequences of a legal action in advance. */
 export function consequenceTexts({ ahead }: Pick<Choice, 'ahead'>, name: SeatNames): string[] {
   return sentenceTexts(ahead?.says ?? [], name);
 }
 
-/** Whether a choice can do nothing now. */
+/** True if a legal action has no effect now. */
 export function hasNoEffect({ ahead }: Pick<Choice, 'ahead'>): boolean {
   return ahead?.weight === 'idle';
 }
 
-/** The last of some actions that are one move, if it costs so much that one is asked once more. */
+/** Returns the last action of a move if it is so costly that the player must confirm it, otherwise null. */
 export function ruinousChoice(legal: readonly Choice[], actions: readonly string[]): Choice | null {
   const last = legal.find(({ text }) => text === actions.at(-1));
   return last?.ahead?.weight === 'ruins' ? last : null;

@@ -1,11 +1,11 @@
 // An event or an action as a message: the mapping of core/text/phrase.py, applied to the same data.
 //
-// - The key is the area and the kind. Then the fields in their order lengthen it: `why` by `.<value>`; what is true by `.<field>`;
-//   what is null by `.no-<field>`.
-// - The facts are the fields: a list in a row; `seat` is told as the fact `name`; `winners` are told by their names, and counted
-//   in the fact `count`. What lengthened the key by being true or null is no fact.
+// - The key is the area and the kind, extended by fields in order: `why` adds `.<value>`, a true field adds `.<field>`,
+//   a null field adds `.no-<field>`.
+// - The arguments are the fields. A list is joined; `seat` becomes the argument `name`; `winners` become names, and their number
+//   becomes the argument `count`. A field that extended the key by being true or null is no argument.
 //
-// A game may lengthen keys in its own way, have tellers for fields that it tells in other words, and tell several fields together.
+// A game may extend keys by its own rule, convert single fields to other arguments, and convert several fields together.
 import { joined, listText, t, type Facts } from './i18n';
 
 export type SeatNames = (seat: number) => string;
@@ -15,7 +15,7 @@ export interface TaggedObject {
   kind: string;
 }
 
-/** The facts that a field's value makes. */
+/** Returns the message arguments of a field's value. */
 export type FieldFacts = (value: never, name: SeatNames) => Facts;
 
 export interface TextRules<S extends TaggedObject = TaggedObject> {
@@ -29,7 +29,7 @@ export interface MessageCall {
   facts: Facts;
 }
 
-/** By what a field lengthens the key in every game. */
+/** Returns the suffix that a field adds to the key in every game. */
 export function defaultKeySuffix(field: string, value: unknown): string {
   if (field === 'why') return `.${String(value)}`;
   if (value === true) return `.${field}`;
@@ -52,7 +52,7 @@ function factsOfField(field: string, value: unknown, name: SeatNames, tellers: R
   return teller ? teller(value as never, name) : plainFacts(field, value);
 }
 
-/** What happened, or may be done, as a message. */
+/** Returns the message key and arguments of an event or an action. */
 export function messageCall<S extends TaggedObject>(area: string, said: S, name: SeatNames, manner: TextRules<S> = {}): MessageCall {
   const { keySuffix = defaultKeySuffix, fieldFacts = {}, extraFacts } = manner;
   const { kind, ...fields } = said;
@@ -66,7 +66,7 @@ export function messageCall<S extends TaggedObject>(area: string, said: S, name:
   return { key, facts };
 }
 
-/** The sentence of what happened, or may be done; to have none is a fault. */
+/** Returns the sentence of an event or an action; throws if the catalogue has none. */
 export function objectText<S extends TaggedObject>(area: string, said: S, name: SeatNames, manner: TextRules<S> = {}): string {
   const { key, facts } = messageCall(area, said, name, manner);
   return t(key, facts);

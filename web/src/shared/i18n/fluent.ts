@@ -3,18 +3,18 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Flue
 
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** From here on figures stand in groups of three. */
+/** Numbers from here on have their digits grouped in threes. */
 const groupingFrom = 10_000;
 
-/** Something cannot be said. */
+/** Thrown for a message that the catalogue lacks. */
 export class MissingMessage extends Error {}
 
-/** A number has one decimal at most, and no sign where that is a zero. */
+/** Returns the number format: at most one decimal, and no sign for zero. */
 function optionsFor(number: number): Intl.NumberFormatOptions {
   return { maximumFractionDigits: 1, useGrouping: Math.abs(number) >= groupingFrom, signDisplay: 'negative' };
 }
 
-/** A number with a true minus. */
+/** A number formatted with a true minus sign. */
 class FormattedNumber extends FluentNumber {
   constructor(value: number) {
     super(value, optionsFor(value));
@@ -25,12 +25,12 @@ class FormattedNumber extends FluentNumber {
   }
 }
 
-/** The id of the message of a key. */
+/** Returns the Fluent id of a message key. */
 export function idOf(key: string): string {
   return key.replaceAll('.', '-');
 }
 
-/** `ELIDE("de", $name)`: the two words, the first without its vowel before another, as in « d'Otto » and « de Bice ». */
+/** Implements `ELIDE("de", $name)`: elides the first word before a vowel, as in « d'Otto » but « de Bice ». */
 function elide([word, following]: FluentValue[]): string {
   const text = String(following);
   const first = text.slice(0, 1).normalize('NFD').slice(0, 1).toLowerCase();
@@ -69,18 +69,18 @@ export class Translator {
     return this.#format(idOf(key), undefined, Object.fromEntries(told) as Record<string, FluentVariable>);
   }
 
-  /** A form of a message; null where it has none. */
+  /** Returns an attribute of a message, or null. */
   form(key: string, form: string): string | null {
     const id = idOf(key);
     return this.#bundle.getMessage(id)?.attributes[form] ? this.#format(id, form, {}) : null;
   }
 
-  /** Names one after the other, as one says them. */
+  /** Joins names as a list of the language. */
   list(names: readonly string[]): string {
     return this.#lists.format(names);
   }
 
-  /** A number by itself. */
+  /** Formats a number that stands alone. */
   number(number: number, signDisplay: 'negative' | 'exceptZero' = 'negative'): string {
     const format = new Intl.NumberFormat(this.#bundle.locales, { ...optionsFor(number), signDisplay });
     return format.format(number).replace('-', '−');
@@ -96,13 +96,13 @@ export class Translator {
     return said;
   }
 
-  /** `WORD($card, of: "game-card", form: "the")`: the message `game-card-<card>`, in one of its forms if it has that. */
+  /** Implements `WORD($card, of: "game-card", form: "the")`: the message `game-card-<card>`, or its attribute `form` if it exists. */
   #word(fact: FluentValue | undefined, { of, form }: Record<string, FluentValue>): string {
     const value = fact instanceof FluentNumber ? fact.value : fact;
     return this.#format(idOf(`${String(of)}-${String(value)}`), form === undefined ? undefined : String(form), {});
   }
 
-  /** `SIGNED($amount)`: a plus before what is more than nothing. */
+  /** Implements `SIGNED($amount)`: positive numbers get a plus sign. */
   #signed(number: FluentValue | undefined): string {
     if (!(number instanceof FluentNumber)) throw new MissingMessage('Only a number has a sign.');
     return this.number(number.value, 'exceptZero');

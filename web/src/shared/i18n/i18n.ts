@@ -15,7 +15,7 @@ export type CatalogueLoaders = Readonly<Record<string, () => Promise<{ default: 
 type Source = (lang: string) => Promise<string>;
 
 const translators = new Map<string, Translator>();
-/** Every source requested so far: another language needs them too. */
+/** Every source requested so far; each is loaded again for another language. */
 const sources = new Map<CatalogueLoaders | string, Source>([[startPages, catalogueSource(startPages)]]);
 /** The finished and the pending loads, by language. */
 const loads = new Map<string, Map<Source, Promise<void>>>();

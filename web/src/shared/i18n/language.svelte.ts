@@ -1,7 +1,7 @@
 // The language of this page: components that read it render again when it changes.
 class Language {
   current = $state('en');
-  /** How many pages of words came so far, in any language. */
+  /** The number of catalogue files loaded so far, in any language. */
   loadedPages = $state(0);
 }
 

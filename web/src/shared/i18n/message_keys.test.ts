@@ -1,4 +1,4 @@
-// Every key that is written out in the client stands in every language; nothing else checks them before somebody reads them.
+// Checks that every message key written literally in the client exists in every language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { idOf } from './fluent';
 const here = fileURLToPath(new URL('../../', import.meta.url));
 const tavolata = join(here, '../../src/tavolata');
 const games = readdirSync(join(tavolata, 'games')).filter((name) => !name.startsWith('_'));
-/** `t('some.key')` and `tryTranslate('some.key')`; a key in `gameText(game, 'key')` is one of every game that has it. */
+/** Matches `t('some.key')` and `tryTranslate('some.key')`; a key in `gameText(game, 'key')` may exist in any game. */
 const written = /\b(?:t|tryTranslate)\(\s*'([^']+)'/g;
 const writtenOfGame = /\bgameText\([^,()]+(?:\([^()]*\))?,\s*'([^']+)'/g;
 
@@ -24,7 +24,7 @@ function keysIn(pattern: RegExp): string[] {
   return [...new Set(code.flatMap((name) => [...readFileSync(name, 'utf8').matchAll(pattern)].map(([, key]) => idOf(key ?? ''))))];
 }
 
-/** The ids of a language, its own alone. */
+/** The message ids of one language, without fallback. */
 function idsOf(lang: string): Set<string> {
   const folders = [join(tavolata, 'i18n', lang), ...games.map((game) => join(tavolata, 'games', game, 'words', lang))];
   const pages = folders.flatMap(files).filter((name) => name.endsWith('.ftl'));

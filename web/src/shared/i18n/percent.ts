@@ -1,4 +1,4 @@
-/** A chance in whole percents that never says certain of what is not, nor impossible of what is possible. */
+/** Rounds a probability to whole percents; only 0 gives 0 % and only 1 gives 100 %. */
 export function percent(chance: number): number {
   if (chance === 0 || chance === 1) return chance * 100;
   return Math.min(99, Math.max(1, Math.round(chance * 100)));

@@ -10,12 +10,12 @@ export interface RankedSeat {
   won: boolean;
 }
 
-/** What the scores are counted in; points, where the game does not say. */
+/** Returns a score with the game's unit, by default points. */
 export function scoreText(game: string, count: number): string {
   return gameText(game, 'over.score', { count }) ?? t('over.points', { count });
 }
 
-/** The seats with their scores, the best first. */
+/** Returns the seats with their scores, best first. */
 export function ranking(result: Result, seats: readonly SeatInfo[]): RankedSeat[] {
   const name = seatNames(seats);
   return result.scores
@@ -23,7 +23,7 @@ export function ranking(result: Result, seats: readonly SeatInfo[]): RankedSeat[
     .sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
 }
 
-/** The end in a few words: the team's result, or who won; a single player does not win. */
+/** Returns the result as a short title: the game's own for this reason, else the winners, or a single player's score. */
 export function headline(game: string, result: Result, seats: readonly SeatInfo[]): string {
   return (
     gameText(game, `over.title.${result.reason}`) ??
@@ -48,12 +48,12 @@ export function playAgainText({ game, options, next_options }: Table, shown: str
   return gameText(game.name, `over.again.${result.reason}`) ?? t('over.again');
 }
 
-/** Whether what was won is followed by nothing but itself. */
+/** True if a won game is followed only by the same game again. */
 export function isCampaignEnd({ options, next_options }: Table, shown: string | null, { winners }: Result): boolean {
   return shown !== null && winners.length > 0 && next_options?.[shown] === options[shown];
 }
 
-/** Why the game ended as it did. */
+/** Returns the reason why the game ended. */
 export function reasonText(game: string, result: Result): string {
   return gameText(game, `over.reason.${result.reason}`) ?? '';
 }

@@ -1,14 +1,14 @@
-// Who sits at a table, by name.
+// The names of the players at a table.
 import type { SeatNames } from './event_text';
 import type { SeatInfo } from '../net/wire';
 import { t, tryTranslate } from './i18n';
 
-/** The name of who sits on a seat: a person's own words, a bot's from the catalogue; an empty one has none. */
+/** Returns the name of a seat: the player's own, a bot's from the catalogue, or an empty text. */
 export function seatName({ name, key }: SeatInfo): string {
   return key === null ? name : (tryTranslate(key) ?? key);
 }
 
-/** The names of the seats by their numbers, empty ones too. */
+/** Returns a function from seat numbers to names; empty seats have a name too. */
 export function seatNames(seats: readonly SeatInfo[]): SeatNames {
   return (at) => {
     const seat = seats[at];

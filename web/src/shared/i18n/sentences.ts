@@ -1,4 +1,4 @@
-// Events in sentences: the shared ones, and those of the game.
+// Sentences for shared events and for those of a game.
 import type { SeatNames } from './event_text';
 import { isTakenBackEvent } from '../net/takeback';
 import type { Event } from '../net/wire';

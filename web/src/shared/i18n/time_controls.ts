@@ -1,4 +1,4 @@
-// The clocks that a table can have, and what they are called.
+// The time controls of a table, and their names.
 import type { Clock } from '../net/wire';
 import { t } from './i18n';
 
@@ -8,7 +8,7 @@ const day = 24 * 60 * minute;
 const perMove = (seconds: number): Clock => ({ per: 'move', seconds });
 const perGame = (minutes: number, increment: number): Clock => ({ per: 'game', seconds: minutes * minute, increment });
 
-/** What can be chosen: the usual one of each kind is its middle one. */
+/** The selectable time controls; the middle one of each kind is the default. */
 export const timeControls = {
   none: [],
   move: [perMove(30), perMove(minute), perMove(3 * minute)],
@@ -24,14 +24,14 @@ export function kindOfClock(clock: Clock | null): ClockKind {
   return clock.per === 'game' ? 'game' : clock.seconds >= day ? 'days' : 'move';
 }
 
-/** How much time it gives, in few words. */
+/** Returns the time of a clock as a short text. */
 export function clockText({ per, seconds, increment = 0 }: Clock): string {
   if (per === 'game') return t('clock.amount.game', { minutes: Math.round(seconds / minute), seconds: increment });
   if (seconds >= day) return t('clock.amount.days', { count: Math.round(seconds / day) });
   return seconds % minute ? t('clock.amount.seconds', { count: seconds }) : t('clock.amount.minutes', { count: seconds / minute });
 }
 
-/** The clock of a table, as one agrees on it. */
+/** Returns the description of a table's clock. */
 export function clockDescription(clock: Clock | null): string {
   return clock ? t(`clock.agreed.${clock.per}`, { amount: clockText(clock) }) : t('clock.none');
 }

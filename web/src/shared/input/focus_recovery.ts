@@ -1,7 +1,7 @@
-// The focus is never lost: where what had it vanishes, the next key starts from what there is to do.
+// Recovers the focus when the focused element is removed or disabled.
 //
-// What one does next is marked with `data-next`: a button, or a part of the page with `tabindex="-1"`. Where nothing near is, the
-// nearest part of the page that has something to reach is the place, and at last the page itself.
+// The focus moves to the nearest element marked with `data-next`: a button, or a part of the page with `tabindex="-1"`. Otherwise
+// it moves to the first focusable element in the nearest part of the page, and finally to the page itself.
 import { on } from 'svelte/events';
 
 const parts = 'dialog, form, section, aside, nav, main, [role=group]';
@@ -15,7 +15,7 @@ function firstIn(part: ParentNode, which: string): HTMLElement | undefined {
   return [...part.querySelectorAll<HTMLElement>(which)].find((one) => canHaveFocus(one) && one.tabIndex >= (which === reachable ? 0 : -1));
 }
 
-/** Where to go on from among what surrounded the lost element, from inside to outside. */
+/** Returns the element to focus next, searched in the ancestors of the lost element from inside to outside. */
 function nextAmong(around: readonly Element[]): HTMLElement | undefined {
   for (const one of around) {
     const found = one.matches('[data-next]') ? (one as HTMLElement) : firstIn(one, '[data-next]');
@@ -30,16 +30,16 @@ function surroundings(element: Element | null): Element[] {
 }
 
 export class FocusRecovery {
-  /** What had the focus last, and what is round it. */
+  /** The element that had the focus last, followed by its ancestors. */
   #surroundings: readonly Element[] = [];
-  /** The page itself has the focus until there is something to do. */
+  /** The page or dialog that has the focus until there is an element to focus. */
   #parked: HTMLElement | null = null;
 
-  /** Watches over the focus of this page; what ends it. */
+  /** Starts watching the focus of this page; returns a function that stops it. */
   watch(): () => void {
     const observer = new MutationObserver(() => {
       this.#recover();
-      // What is disabled loses the focus only when it is next drawn.
+      // Browsers take the focus from a disabled element only at the next frame.
       requestAnimationFrame(() => this.#recover());
     });
     observer.observe(document.body, {
@@ -60,7 +60,7 @@ export class FocusRecovery {
     else if (!at || at === document.body || at.matches(':disabled')) this.#findNext();
   }
 
-  /** A focus that left an existing element left on purpose. */
+  /** Does nothing if the last focused element still exists: the player moved the focus away. */
   #findNext(): void {
     const [lost] = this.#surroundings;
     if (!lost || canHaveFocus(lost)) return;

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const reached = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** What scrolls can be reached by keys, also where nothing in it can. */
+/** Makes a scrollable element focusable, so that the keyboard can scroll it. */
 export const scrollableByKeyboard: Attachment<HTMLElement> = (content) => {
   const look = () => {
     const scrolls = content.scrollHeight > content.clientHeight;

@@ -1,10 +1,10 @@
-// A tap that is held, the second button of a mouse, or the key N: the other thing that can be done with what is touched.
+// A long press, the right mouse button or the key N: the secondary action of an element.
 import { on } from 'svelte/events';
 import type { Attachment } from 'svelte/attachments';
 
 const longPressMs = 450;
 
-/** Calls back when an element is held, and swallows the tap that would follow. */
+/** Calls back on a long press and suppresses the click that follows. */
 export function longPress(held: () => void): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function longPress(held: () => void): Attachment<HTMLElement> {
       swallow = false;
       if (touching) timer = setTimeout(fire, longPressMs);
     }
-    /** A finger that held will be lifted, and that would be a tap. */
+    /** After a long press by finger the browser sends a click, which is suppressed. */
     function fire() {
       stop();
       swallow = touching;

@@ -76,7 +76,7 @@ function nextOnScreen(group: HTMLElement, from: HTMLElement, key: string): HTMLE
   return targets[key]?.();
 }
 
-/** Moves by the places of the buttons on the screen; Tab enters at the last one, else at the checked one, else at the first. */
+/** Arrow keys move by the buttons' positions on the screen. Tab enters at the last focused button, else the checked one, else the first. */
 export const roving = rovingTabindex({
   items: visibleButtons,
   next: nextOnScreen,

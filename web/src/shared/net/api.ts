@@ -1,4 +1,4 @@
-// What is asked of the server by plain HTTP.
+// The HTTP requests to the server.
 import { refusalText } from '../i18n/refusal_text';
 import type {
   Compared,
@@ -20,7 +20,7 @@ import type {
 import { language } from '../i18n/language.svelte';
 import { t } from '../i18n/i18n';
 
-/** Something that could not be had; its message is a sentence for people, in the language that they speak when they read it. */
+/** A failed request; its message is a sentence in the current language of the page. */
 export class ApiError extends Error {
   readonly #words: () => string;
 
@@ -63,52 +63,52 @@ export function rules(game: string): Promise<RulesSection[]> {
   return getJson(`/api/rules/${encodeURIComponent(game)}?lang=${language.current}`);
 }
 
-/** The words of a game that this client does not carry, in a language. */
+/** Returns the messages of a game without a client folder, in a language. */
 export async function catalogue(game: string, lang: string): Promise<string> {
   return (await fetchChecked(`/api/words/${encodeURIComponent(game)}?lang=${lang}`)).text();
 }
 
-/** The lessons of a game in their order, and the examples of its rules. */
+/** Returns the lessons of a game in order, and the examples of its rules. */
 export function lessons(game: string): Promise<LessonOffer[]> {
   return getJson(`/api/lessons/${encodeURIComponent(game)}`);
 }
 
-/** A lesson for a learner of this name. */
+/** Returns a lesson that addresses the learner by name. */
 export function lesson(game: string, name: string, learner: string): Promise<LessonContent> {
   const told = new URLSearchParams({ lang: language.current, name: learner });
   return getJson(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}?${told.toString()}`);
 }
 
-/** What is made in the workshop of a game, after some moves; `at` is a place that is asked about. */
+/** Returns a design of the workshop after some moves; `at` is the place that the player asked about. */
 export function draft(game: string, code: string, moves: readonly string[] = [], at = ''): Promise<DraftState> {
   const asked = new URLSearchParams([['code', code], ['at', at], ...moves.map((move) => ['do', move])]);
   return getJson(`/api/shipyard/${encodeURIComponent(game)}?${asked.toString()}`);
 }
 
-/** What becomes of it when it is tried out so often; null where it cannot be. */
+/** Simulates a design a number of times; null if it cannot be simulated. */
 export function simulateDraft(game: string, code: string, tries: number, signal: AbortSignal): Promise<unknown> {
   const asked = new URLSearchParams({ code, tries: String(tries) });
   return getJson(`/api/shipyard/${encodeURIComponent(game)}/judged?${asked.toString()}`, { signal });
 }
 
-/** How a score compares with what so many tries of it bring; null where it cannot be tried out. */
+/** Compares a score with the results of that many simulations; null if the design cannot be simulated. */
 export function compare(game: string, code: string, score: number, tries: number, signal: AbortSignal): Promise<Compared | null> {
   const asked = new URLSearchParams({ code, score: String(score), tries: String(tries) });
   return getJson(`/api/shipyard/${encodeURIComponent(game)}/compared?${asked.toString()}`, { signal });
 }
 
-/** The best that was made in games here. */
+/** Returns the best designs that were made in games on this server. */
 export function bestExhibits(game: string): Promise<SavedDesign[]> {
   return getJson(`/api/shipyard/${encodeURIComponent(game)}/best`);
 }
 
-/** A race, or that of the day; `table` is the one that I was at. */
+/** Returns a race, by default today's; `table` is the player's own table in it. */
 export function race(game: string, code: string | null, table = ''): Promise<Race> {
   const path = [game, ...(code === null ? [] : [code])].map(encodeURIComponent).join('/');
   return getJson(`/api/races/${path}${table && `?table=${encodeURIComponent(table)}`}`);
 }
 
-/** Those whom my table runs against, and what they did later than was known. */
+/** Returns the opponents that a race table runs against, with their later moves since the last request. */
 export function ghosts<G = Ghosts>(table: string, since: number | null): Promise<G> {
   return getJson(`/api/tables/${encodeURIComponent(table)}/ghosts?since=${since ?? ''}`);
 }
@@ -121,7 +121,7 @@ export function recordUrl(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/record`;
 }
 
-/** A table that plays on from a moment of one that is over. */
+/** Opens a table that continues from a position of a finished game. */
 export function openWhatIf(table: string, wanted: WhatIf): Promise<TableOpened> {
   return postJson(`/api/tables/${encodeURIComponent(table)}/what-if`, wanted);
 }
@@ -138,7 +138,7 @@ export async function fetchReview(table: string, tell: (done: number) => void): 
   throw new ApiError();
 }
 
-/** The lines of an answer, as they come. */
+/** Yields the lines of a response as they arrive. */
 async function* responseLines(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

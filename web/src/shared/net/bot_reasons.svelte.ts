@@ -1,25 +1,25 @@
-// Why bots did what they did: asked line by line, and kept for as long as the page is open.
+// The reasons that bots give for their actions, requested by log line and cached until the page closes.
 import type { Refused, LocalizedText } from './wire';
 
 export class BotReasons {
-  /** By the numbers of lines: what a bot said for itself, or why it cannot. */
+  /** The bot's reasons by log line, or why it gives none. */
   byLine = $state.raw<ReadonlyMap<number, readonly LocalizedText[]>>(new Map());
   readonly #sendQuestion: (n: number) => void;
-  /** The lines that are to be answered: the first was asked about, the others wait for it. A refusal does not say which line it is about. */
+  /** The log lines whose reasons are pending, requested one at a time: a refusal does not name its line. */
   #queue: readonly number[] = [];
 
   constructor(ask: (n: number) => void) {
     this.#sendQuestion = ask;
   }
 
-  /** Asks why line n was played; what was answered or asked already is not asked again. */
+  /** Requests the reason for log line n, unless it is known or pending. */
   ask(n: number): void {
     if (this.byLine.has(n) || this.#queue.includes(n)) return;
     this.#queue = [...this.#queue, n];
     if (this.#queue.length === 1) this.sendFirst();
   }
 
-  /** Asks about the line whose turn it is; once more, where the line to the server was lost meanwhile. */
+  /** Requests the first pending line, again after the connection was lost. */
   sendFirst(): void {
     const [first] = this.#queue;
     if (first !== undefined) this.#sendQuestion(first);
@@ -32,7 +32,7 @@ export class BotReasons {
     if (isNext) this.sendFirst();
   }
 
-  /** Takes a refusal as the answer, if it is one to such a question. */
+  /** Takes a refusal as the answer to a pending request; returns false for other refusals. */
   onRefusal({ key, facts }: Refused): boolean {
     const [first] = this.#queue;
     if (!key.startsWith('server.refusal.why.') || first === undefined) return false;

@@ -1,33 +1,33 @@
-// What people say to each other at a table; the server does not keep it, and neither do we beyond this visit.
+// The chat of a table; neither the server nor this browser stores it.
 import type { ChatMessage } from './wire';
 import { catalogueArea, messageIds, tryTranslate } from '../i18n/i18n';
 
 export interface ChatEntry {
   seat: number;
-  /** A phrase is in the reader's language. */
+  /** The words; a phrase is translated into the reader's language. */
   readonly text: string;
-  /** After how many lines of the log it was said. */
+  /** The number of log lines when the message arrived. */
   n: number;
 }
 
 const maxMessages = 200;
-/** Milliseconds that a sentence stays in the air, and those that each of its letters adds. */
+/** The duration of a chat bubble in milliseconds: a base and an addition per letter. */
 const bubbleMs = 4000;
 const bubbleMsPerLetter = 40;
 
-/** What can be said at a table of this game, and at any table. */
+/** Returns the chat phrases of a game and the shared ones. */
 export function chatPhrases(game: string): string[] {
   return [...messageIds(`${catalogueArea(game)}-chat`), ...messageIds('chat')];
 }
 
-/** The words of a phrase; its key where the catalogue of this page does not know it yet. */
+/** Returns the text of a phrase, or its key if the catalogue lacks it. */
 function messageText({ phrase, words }: ChatMessage): string {
   return words || (tryTranslate(phrase) ?? phrase);
 }
 
 export class Chat {
   messages = $state.raw<readonly ChatEntry[]>([]);
-  /** What is in the air just now: one sentence of each seat at most. */
+  /** The chat bubbles shown now, at most one for each seat. */
   bubbles = $state.raw<readonly ChatEntry[]>([]);
 
   onMessage(said: ChatMessage, n: number): void {

@@ -1,11 +1,11 @@
-// The time that people have left, as the server told it with the moves.
+// The remaining time of each player, from the server's `moves` messages.
 import type { Moves } from './wire';
 import { t } from '../i18n/i18n';
 
-/** The time left of a seat: milliseconds, or for a running clock a moment of `performance.now()`. */
+/** The remaining time of a seat: milliseconds, or for a running clock its end as a `performance.now()` time. */
 export type TimeLeft = { left: number } | { until: number };
 
-/** What each seat has left; nothing where there is no clock. */
+/** Returns the remaining time of each seat; empty without a clock. */
 export function timesLeft({ times, awaited }: Moves, heardAt: number): readonly TimeLeft[] {
   return (times ?? []).map((left, seat) => (awaited.includes(seat) ? { until: heardAt + left } : { left }));
 }
@@ -19,7 +19,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A time as on a clock, and where it is long in days and hours. */
+/** Formats a time like a clock; long times in days and hours. */
 export function timeText(milliseconds: number): string {
   const [days, hours] = [Math.floor(milliseconds / day), Math.floor((milliseconds % day) / hour)];
   if (days > 0) return t('clock.left.days', { days, hours });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, aliveTimeout, retryDelays, type ConnectionState } from './connection';
 import type { Message } from './wire';
 
-/** A socket whose other end is the test. */
+/** A fake WebSocket that the test controls. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];

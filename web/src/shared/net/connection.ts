@@ -1,19 +1,19 @@
-// The line to a table: opened with a hello, and opened again whenever it is lost.
+// The WebSocket connection to a table: it begins with a hello and reconnects when it is lost.
 import type { Hello, Message, Request } from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
 export interface ConnectionListener {
-  /** What to say first: who I am, and what I have seen. */
+  /** Returns the first message: the player's secret and the last known log line. */
   hello: () => Hello;
   onMessage: (message: Message) => void;
   onState: (line: ConnectionState) => void;
 }
 
-/** Milliseconds before each further attempt; the last one is used from then on. */
+/** Milliseconds before each reconnection attempt; the last value repeats. */
 export const retryDelays = [300, 1000, 2000, 4000, 8000] as const;
 
-/** Milliseconds within which a line that was asleep has to show that it is alive. */
+/** Milliseconds within which the server must answer after the page becomes visible again. */
 export const aliveTimeout = 4000;
 
 export class Connection {
@@ -81,7 +81,7 @@ export class Connection {
     if (this.#retry !== undefined) this.#connect();
   };
 
-  /** A page that comes to the fore again may hold a line that died unnoticed: another hello finds out. */
+  /** Sends a hello when the page becomes visible again: the connection may have died unnoticed. */
   #checkAlive = (): void => {
     if (document.visibilityState !== 'visible') return;
     this.#reconnectNow();
@@ -91,7 +91,7 @@ export class Connection {
     }
   };
 
-  /** Lets go of the socket, which is not heard any more, and of every plan. */
+  /** Drops the socket with its listeners, and all timers. */
   #disconnect(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#aliveTimer);

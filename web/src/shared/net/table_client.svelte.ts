@@ -1,4 +1,4 @@
-// A table as this browser knows it: the fold of what the server says about it.
+// The client's state of a table, built from the server's messages.
 import { Connection, type ConnectionState } from './connection';
 import { language } from '../i18n/language.svelte';
 import { mySecret, randomHex } from '../platform/storage';
@@ -10,108 +10,108 @@ import { BotReasons } from './bot_reasons.svelte';
 import type { Answer, CoachAnswer, Message, Moves, PastPosition, Question, Refused, Request, TakeBackOffer, StepSeen, Table } from './wire';
 import { t } from '../i18n/i18n';
 
-/** The coach's answers about the position shown, each under the kind of its question. */
+/** The coach's answers about the shown position, by the kind of question. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What I want on arrival at a table that is still open. */
+/** What the player wants to do on arrival at an open table. */
 export interface JoinIntent {
   name: string;
-  /** The level of the bots that take the empty seats; null leaves them to friends. */
+  /** The level of the bots that take the empty seats; null leaves the seats to friends. */
   bots: string | null;
   begin: boolean;
-  /** What I do as soon as I may. */
+  /** The actions to do at the player's first turn. */
   act?: readonly string[];
 }
 
-/** A position's number of lines, the seats that it awaits, and its result. */
+/** A position's number of log lines, the seats it waits for, and its result. */
 export type PositionInfo = Pick<Moves, 'n' | 'awaited' | 'result'>;
 
-/** Whether two questions are one. */
+/** True if two questions are equal. */
 function isSameQuestion(one: Question, other: Question): boolean {
   return Object.keys({ ...one, ...other }).every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
-/** How the server asks the same: whether somebody learned something may come to light only when it looks closely. */
+/** The refusal by which the server asks for confirmation: it may find only now that the take-back would reveal something. */
 const onRecordRefusal = 'server.refusal.take-back.on-record';
 
-/** A name with something added to it still has to fit. */
+/** The maximum length of a name; a suffix must fit into it too. */
 const maxNameLength = 24;
 
 export class TableClient {
   connectionState = $state<ConnectionState>('connecting');
   table = $state.raw<Table | null>(null);
   steps = $state.raw<readonly StepSeen[]>([]);
-  /** The newest lines, for announcements. */
+  /** The newest log lines, for announcements. */
   latestSteps = $state.raw<readonly StepSeen[]>([]);
   refusals = $state.raw<readonly Refused[]>([]);
-  /** The newest refusal, which stays when it is no longer shown. */
+  /** The newest refusal, also after it was dismissed. */
   lastRefusal = $state.raw<Refused | null>(null);
-  /** Whose eyes see earlier positions: those of a seat, or mine. */
+  /** The seat whose view earlier positions show; null for the player's own. */
   viewpoint = $state<number | null>(null);
-  /** Why there is no such table. */
+  /** The refusal for an unknown table. */
   unknownTable = $state.raw<Refused | null>(null);
   /** True while the player confirms a take-back that revealed something, which stays on record. */
   confirmingTakeBack = $state(false);
-  /** Whether everybody acts at the same time, so that what others do meanwhile is no answer to what I did. */
+  /** True if all players act at the same time, so that moves of others do not answer the player's own action. */
   isSimultaneous = false;
-  /** Whether what I wanted on arrival is still to be done. */
+  /** True until the requests made on arrival are answered. */
   isJoining = $state(false);
-  /** How many lines there were already when I came: they are not told one by one. */
+  /** The number of log lines on arrival, which are not announced one by one. */
   missedSteps = $state(0);
   #moves = $state.raw<Moves | null>(null);
   #past = $state.raw<PastPosition | null>(null);
-  /** What the coach said of the position shown, what was asked for last at the end. */
+  /** The coach's answers about the shown position, in the order of the requests. */
   #answerMessages = $state.raw<readonly CoachAnswer[]>([]);
   #alarm = $state<number | null>(null);
-  /** When the newest moves came, as a moment of `performance.now()`. */
+  /** When the newest moves arrived, as a `performance.now()` time. */
   #movesReceivedAt = $state(0);
 
   readonly seats = $derived(this.table?.seats ?? []);
-  /** The newest lines, for animations; a move that was taken back disappears at once. */
+  /** The newest log lines, for animations; a take-back is shown without animation. */
   readonly stepsToAnimate = $derived(this.latestSteps.some(isTakeBackStep) ? [] : this.latestSteps);
-  /** My move that can be taken back, unless a request is pending. */
+  /** The player's move that can be taken back, unless a request is pending. */
   readonly takeBackOffer: TakeBackOffer | null = $derived.by(() => {
     const may = this.connectionState === 'open' && this.table?.stage === 'playing' && !this.table.wish && this.#past === null;
     return may ? (this.#moves?.back ?? null) : null;
   });
   readonly mySeat = $derived(this.seats.findIndex((seat) => seat.mine));
-  /** The position shown: now, or an earlier one. */
+  /** The shown position, current or earlier. */
   readonly view = $derived(this.#past?.view ?? this.#moves?.view ?? null);
   /** The shown position as text, for games without their own screen. */
   readonly text = $derived((this.#past ?? this.#moves)?.text ?? null);
   readonly currentView = $derived(this.#moves?.view ?? null);
-  /** How many lines the position shown is the fold of, when it is an earlier one. */
+  /** The number of log lines of the earlier position shown, or null. */
   readonly pastN = $derived(this.#past?.n ?? null);
-  /** What can be done in the position shown; in an earlier one what could be, once the game has ended. */
+  /** The legal actions of the shown position; an earlier position has them only in a finished game. */
   readonly legal = $derived(this.connectionState !== 'open' ? [] : ((this.#past ?? this.#moves)?.legal ?? []));
   readonly ended = $derived(this.table?.stage === 'over' || this.table?.stage === 'given-up');
-  /** Whether the game waits for me; what I may do besides is no turn. */
+  /** True if the game waits for the player; optional actions do not count. */
   readonly myTurn = $derived((this.#moves?.awaited.includes(this.mySeat) && this.#moves.legal.length > 0) ?? false);
   readonly result = $derived(this.#moves?.result ?? null);
-  /** The time that each seat has left, where there is a clock. */
+  /** The remaining time of each seat; empty without a clock. */
   readonly times = $derived(this.#moves ? timesLeft(this.#moves, this.#movesReceivedAt) : []);
   readonly answers: Answers = $derived.by(() => {
     const of = this.#answerMessages.filter((one) => this.#isForShownPosition(one));
     return Object.fromEntries(of.map(({ question, answer }) => [question.kind, answer]));
   });
-  /** The moment of `performance.now()` at which the clock acts by itself. */
+  /** When the server's timer acts, as a `performance.now()` time. */
   readonly alarm = $derived(this.#past ? null : this.#alarm);
   readonly chat = new Chat();
-  /** Why bots did what they did. */
+  /** The reasons for the actions of bots. */
   readonly botReasons = new BotReasons((n) => this.send({ kind: 'why', n }));
 
   readonly #connection: Connection;
   readonly #positionInfos = new WeakMap<Moves['view'], PositionInfo>();
   #joinIntent: JoinIntent | null;
-  /** What I want to do as soon as I may. */
+  /** The actions to do at the player's first turn. */
   #firstActions: readonly string[] | undefined;
-  /** Whether the moves to come are those that I missed, which are not shown again one by one. */
+  /** True if the next moves are those missed while disconnected, which are not animated. */
   #catchingUp = true;
-  /** Whether an action of mine is under way. */
+  /** True while an action of the player is pending. */
   #actionPending = false;
-  /** The earlier position from which I go on line by line, and so want to see what happened. */
+  /** The earlier position from which the player steps forward, with animations; null if they jump. */
   #replayFrom: number | null = null;
-  /** How many lines I have said that I was shown. */
+  /** The number of shown log lines last reported to the server. */
   #shownReported = 0;
 
   constructor(url: string, arrival: JoinIntent | null = null) {
@@ -129,7 +129,7 @@ export class TableClient {
     this.#connection.close();
   }
 
-  /** Tells the server which language I read now, if it is the server that puts the position into words. */
+  /** Sends the current language if the server renders the position as text. */
   sendLanguage(): void {
     if (this.text !== null) this.send(this.#hello());
   }
@@ -139,7 +139,7 @@ export class TableClient {
     return this.#connection.send(request);
   }
 
-  /** Takes a seat, with a seed of my own for the dice; who finds a namesake there is the second of the name. */
+  /** Takes a seat, with a random seed for the dice; a name already in use gets a suffix. */
   sit(seat: number, name: string): void {
     const namesake = this.seats.some((one) => !one.mine && seatName(one) === name);
     this.send({
@@ -155,13 +155,13 @@ export class TableClient {
     this.seats.forEach((seat, at) => seat.holder === 'nobody' && this.send({ kind: 'seat-bot', seat: at, level }));
   }
 
-  /** Does an action, or several as one move, once: a second tap before the answer is none. */
+  /** Sends an action, or several as one move, once: further taps before the answer are ignored. */
   act(actions: readonly string[]): void {
     if (this.#actionPending) return;
     this.#actionPending = this.#connection.send({ kind: 'act', n: this.steps.length, actions: [...actions] });
   }
 
-  /** Asks the advisor about the shown position, once. Earlier positions are not answered before the end. */
+  /** Asks the advisor about the shown position, once. Earlier positions are answered only after the game. */
   ask(question: Question): void {
     const known = this.#answerMessages.find((one) => this.#isForShownPosition(one) && isSameQuestion(one.question, question));
     if (known) this.#onAnswer(known);
@@ -169,41 +169,41 @@ export class TableClient {
     else if (this.ended) this.send({ kind: 'ask', question, at: this.pastN, ...(this.viewpoint !== null && { eyes: this.viewpoint }) });
   }
 
-  /** What the coach said since a line of the log, also of a position that others have left meanwhile. */
+  /** Returns the coach's newest answer after a log line, even if the position has changed since. */
   latestAnswer(kind: Question['kind'], line: number): CoachAnswer['answer'] | undefined {
     return this.#answerMessages.findLast((one) => one.question.kind === kind && one.n > line && (one.eyes ?? null) === null)?.answer;
   }
 
-  /** Takes my last move back; what would stay on record is asked first. */
+  /** Takes the last move back; if that stays on record, the player must confirm. */
   takeBack(): void {
     if (this.takeBackOffer?.free) this.send({ kind: 'take-back' });
     else this.confirmingTakeBack = true;
   }
 
-  /** The answer to that question. */
+  /** Answers the confirmation of a take-back. */
   confirmTakeBack(wanted: boolean): void {
     this.confirmingTakeBack = false;
     if (wanted) this.send({ kind: 'take-back', on_record: true });
   }
 
-  /** Shows an earlier position, with the eyes chosen last. */
+  /** Shows an earlier position, from the current viewpoint. */
   showPast(n: number): void {
     this.#replayFrom = null;
     this.#requestPast(n);
   }
 
-  /** Goes on from an earlier position to a later one, and shows what happened between them. */
+  /** Steps from an earlier position to a later one and animates the lines between them. */
   showNext(n: number): void {
     this.#replayFrom = this.pastN;
     this.#requestPast(n);
   }
 
-  /** Says that I follow what happens, and have seen nothing of it yet: something lies over the table. */
+  /** Reports to the server that the player has seen no line yet, as a dialog covers the table. */
   sendNothingSeen(): void {
     if (this.mySeat >= 0 && this.#shownReported === 0) this.send({ kind: 'seen', n: 0 });
   }
 
-  /** Says that I was shown all that happened, if it is bots who wait for that. */
+  /** Reports to the server that all lines were shown, if bots wait for that. */
   sendAllSeen(): void {
     const moves = this.#moves;
     const waiting = moves?.awaited.some((seat) => isPlayedByBot(this.seats[seat])) && !moves.awaited.includes(this.mySeat);
@@ -211,13 +211,13 @@ export class TableClient {
     if (this.send({ kind: 'seen', n: moves.n })) this.#shownReported = moves.n;
   }
 
-  /** Shows a moment of a finished game, as a seat saw it. */
+  /** Shows a position of a finished game from the view of a seat. */
   showMoment(n: number, eyes: number | null): void {
     this.viewpoint = eyes === this.mySeat ? null : eyes;
     this.showPast(n);
   }
 
-  /** Shows the same position with the eyes of another seat, once it is over. */
+  /** Shows the same position from the view of another seat, in a finished game. */
   setViewpoint(eyes: number | null): void {
     this.viewpoint = eyes;
     if (this.pastN !== null) this.showPast(this.pastN);
@@ -228,7 +228,7 @@ export class TableClient {
     this.#leavePast();
   }
 
-  /** What was told along with a position. */
+  /** Returns the information that arrived with a position. */
   positionInfo(view: Moves['view']): PositionInfo | null {
     return this.#positionInfos.get(view) ?? null;
   }
@@ -258,7 +258,7 @@ export class TableClient {
     }
   }
 
-  /** Whether an answer is one about the position shown, with the eyes that see it. */
+  /** True if an answer belongs to the shown position and viewpoint. */
   #isForShownPosition({ n, eyes }: Pick<CoachAnswer, 'n' | 'eyes'>): boolean {
     return n === (this.pastN ?? this.#moves?.n) && (this.pastN === null || (eyes ?? null) === this.viewpoint);
   }
@@ -274,12 +274,12 @@ export class TableClient {
     this.#past = null;
   }
 
-  /** The lines from where I go on to a later position; none where I jump. */
+  /** Returns the log lines to animate up to a later position; none after a jump. */
   #stepsToReplay(n: number): readonly StepSeen[] {
     return this.#replayFrom === null ? [] : this.steps.slice(this.#replayFrom, n).map((step) => ({ ...step, view: null }));
   }
 
-  /** What was under way when the line was lost is asked again. */
+  /** Repeats pending requests after the connection was lost. */
   #onConnectionState(line: ConnectionState): void {
     const isBack = line === 'open' && this.connectionState !== 'open';
     this.connectionState = line;
@@ -300,7 +300,7 @@ export class TableClient {
     if (this.#joinIntent) this.#applyJoinIntent(this.#joinIntent, table);
   }
 
-  /** Does what I wanted on arrival; the server takes the requests one after the other. */
+  /** Sends the requests made on arrival; the server handles them in order. */
   #applyJoinIntent(arrival: JoinIntent, table: Table): void {
     this.#joinIntent = null;
     if (table.stage !== 'open') return;
@@ -308,10 +308,10 @@ export class TableClient {
     const mine = this.mySeat < 0 ? empty.shift() : undefined;
     if (mine !== undefined) this.sit(mine, arrival.name);
     const level = arrival.bots;
-    // Who chose bots that keep a convention was told so, and keeps it too.
+    // A player who chose bots with a convention was informed of it, and so agrees to it.
     if (level !== null && table.game.convention?.levels.includes(level)) this.send({ kind: 'agree', agreed: true });
     if (level !== null) empty.forEach((seat) => this.send({ kind: 'seat-bot', seat, level }));
-    // A spectator waits for the players.
+    // A spectator does not start the game.
     if (arrival.begin && (this.mySeat >= 0 || mine !== undefined)) this.send({ kind: 'begin' });
     else this.isJoining = false;
   }
@@ -336,7 +336,7 @@ export class TableClient {
     this.#firstActions = undefined;
   }
 
-  /** One answer to each question, and only of this position. */
+  /** Stores the latest answer to each question, for this position only. */
   #onAnswer(answered: CoachAnswer): void {
     const kept = this.#answerMessages.filter(
       (one) => one.n === answered.n && (one.eyes ?? null) === (answered.eyes ?? null) && !isSameQuestion(one.question, answered.question),

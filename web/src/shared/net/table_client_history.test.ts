@@ -1,4 +1,4 @@
-// Asking about earlier positions, once a game has ended.
+// Tests for questions about earlier positions of a finished game.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fake, resetFake } from '../testing/fake_connection';
 import { moves, past, refused, table } from '../testing/fixtures';
@@ -10,7 +10,7 @@ beforeEach(resetFake);
 
 const worth = { kind: 'worth' };
 
-/** A table that looks back at the position after three of five lines. */
+/** A client that shows the position after three of five log lines. */
 function lookingBack(stage: Table['stage'], eyes: number | null = null): TableClient {
   const live = new TableClient('ws://house/ws/abc');
   [table({ stage }), moves(0, 5)].forEach((message) => live.onMessage(message));

@@ -33,7 +33,7 @@ export function setPreferences(taste: Preferences): void {
   applyPreferences(taste);
 }
 
-/** The style sheet reads it off the document; 'auto' leaves the choice to the browser. */
+/** Writes the preferences to the document for the style sheet; 'auto' leaves the choice to the browser. */
 export function applyPreferences({ theme, motion }: Preferences): void {
   const { dataset } = document.documentElement;
   for (const [what, wish] of Object.entries({ theme, motion })) {

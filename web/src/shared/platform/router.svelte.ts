@@ -8,7 +8,7 @@ export interface Moment {
   viewpoint: number | null;
 }
 
-/** The way to such a moment. */
+/** Returns the address of a moment of a finished game. */
 export function momentUrl(table: string, { at, viewpoint }: Moment): string {
   return `/t/${table}?at=${at}${viewpoint === null ? '' : `&eyes=${viewpoint}`}`;
 }
@@ -19,9 +19,9 @@ function parseCount(text: string | null): number | null {
 
 class Router {
   path = $state(location.pathname);
-  /** What is wanted there, as `?at=12&eyes=1` of a table. */
+  /** The query of the address, such as `?at=12&eyes=1` for a table. */
   search = $state(location.search);
-  /** What I want at the table that I am going to. */
+  /** What the player wants to do on arrival at the next table. */
   joinIntent = $state.raw<JoinIntent | null>(null);
   readonly table = $derived(/^\/t\/([^/]+)$/.exec(this.path)?.[1] ?? null);
   readonly review = $derived(/^\/t\/([^/]+)\/review$/.exec(this.path)?.[1] ?? null);
@@ -31,7 +31,7 @@ class Router {
   readonly campaign = $derived(/^\/campaign\/([^/]+)\/([^/]+)$/.exec(this.path)?.slice(1) ?? null);
   readonly workshop = $derived(/^\/shipyard\/([^/]+)$/.exec(this.path)?.[1] ?? null);
 
-  /** The moment of the table that is wanted. */
+  /** The moment of the table that the address names. */
   readonly moment: Moment | null = $derived.by(() => {
     const wanted = new URLSearchParams(this.search);
     const at = parseCount(wanted.get('at'));
@@ -43,13 +43,13 @@ class Router {
     this.#update(arrival);
   }
 
-  /** Another address for the same page, as it has changed. */
+  /** Replaces the query of the current address. */
   replaceSearch(search: string): void {
     history.replaceState(null, '', this.path + search);
     this.search = search;
   }
 
-  /** The browser's own way back and forth. */
+  /** Handles the browser's back and forward buttons. */
   onPopState(): void {
     this.#update(null);
   }

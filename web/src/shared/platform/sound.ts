@@ -1,10 +1,10 @@
-// Soft tones made by the browser, off by default.
+// Soft tones synthesised by the browser, off by default.
 import { preferences } from './preferences';
 
 interface Tone {
-  /** Cycles in a second. */
+  /** The frequency in hertz. */
   pitch: number;
-  /** Seconds from the beginning of the sound. */
+  /** The start in seconds from the beginning of the sound. */
   after: number;
   duration: number;
 }
@@ -28,7 +28,7 @@ const loudest = 0.3;
 const rise = 0.015;
 let audio: AudioContext | null = null;
 
-/** Plays a sound, if sounds are wanted. */
+/** Plays a sound, if sounds are enabled. */
 export function play(sound: Sound): void {
   const { sound: wanted, volume } = preferences();
   if (!wanted || volume <= 0) return;
@@ -37,7 +37,7 @@ export function play(sound: Sound): void {
   for (const tone of sounds[sound]) ring(audio, tone, volume * loudest);
 }
 
-/** One tone: it swells quickly, and dies away. */
+/** Plays one tone with a short attack and a long decay. */
 function ring(audio: AudioContext, { pitch, after, duration }: Tone, volume: number): void {
   const start = audio.currentTime + after;
   const source = new OscillatorNode(audio, { type: 'triangle', frequency: pitch });

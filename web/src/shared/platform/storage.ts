@@ -6,7 +6,7 @@ import { t } from '../i18n/i18n';
 /** A table at which the player had a seat. */
 export interface VisitedTable {
   table: string;
-  /** The name of the game, and how people call it. */
+  /** The id of the game; `game` is its displayed name. */
   kind?: string;
   game: string;
   /** The language of the texts stored here. */
@@ -14,11 +14,11 @@ export interface VisitedTable {
   stage: Table['stage'];
   others: readonly string[];
   when: number;
-  /** Which of its kind was played: the mission, the flight. */
+  /** The name of the mission, flight or other variant played. */
   what?: string | null;
-  /** How it ended. */
+  /** The result as text. */
   result?: string | null;
-  /** Whether games of its kind can be reviewed. */
+  /** True if games of this kind can be reviewed. */
   reviewed?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface TableSettings {
 
 const maxVisited = 6;
 
-// Browsers may forbid storage to a page; then values last as long as it is open.
+// Browsers may deny storage; values then last until the page closes.
 const fallback = new Map<string, string>();
 
 /** Returns the value stored under a name, or a default. */
@@ -73,7 +73,7 @@ export function mySecret(): string {
   return made;
 }
 
-/** The player's name; a friendly one from the catalogue until they choose another. */
+/** Returns the player's name; by default a friendly one from the catalogue. */
 export function myName(): string {
   const kept = loadItem<string | null>('name', null);
   if (kept !== null) return kept;
@@ -96,7 +96,7 @@ export function saveSettings(game: string, wishes: TableSettings): void {
   saveItem(`wishes.${game}`, wishes);
 }
 
-/** The game of the last table that was opened. */
+/** Returns the game of the table opened last. */
 export function lastGame(): string | null {
   return loadItem<string | null>('game', null);
 }
@@ -125,14 +125,14 @@ export function saveVisit(table: Table, known: Pick<VisitedTable, 'game' | 'lang
   saveItem('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, maxVisited));
 }
 
-/** A campaign that was opened here. */
+/** A campaign that was opened in this browser. */
 export interface KnownCampaign {
   id: string;
   game: string;
   name: string;
 }
 
-/** The known campaigns of a game, the latest first. */
+/** Returns the known campaigns of a game, latest first. */
 export function knownCampaigns(game: string): readonly KnownCampaign[] {
   return loadItem<readonly KnownCampaign[]>('campaigns', []).filter((one) => one.game === game);
 }

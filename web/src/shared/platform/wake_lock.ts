@@ -1,15 +1,15 @@
-// The screen of a phone stays on while the game waits for me, where the browser can do that.
+// Keeps a phone's screen on while the game waits for the player, if the browser supports it.
 
-/** A page out of sight gets no lock, nor does a phone that saves its battery. */
+/** Browsers refuse the lock to hidden pages and in battery-saving mode. */
 function requestLock(): Promise<WakeLockSentinel | null> {
   return navigator.wakeLock.request('screen').catch(() => null);
 }
 
-/** Keeps the screen on from now until what it returns is called. */
+/** Keeps the screen on until the returned function is called. */
 export function holdWakeLock(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined;
   let held = requestLock();
-  // A hidden page loses the lock and requests another one when it is visible again.
+  // A hidden page loses the lock and requests a new one when it becomes visible.
   const renew = () => {
     if (document.visibilityState === 'visible') held = requestLock();
   };

@@ -1,10 +1,10 @@
-// A connection that is a notebook, for the tests of what is said on one: `vi.mock('../net/connection', () => import('./fake_connection'))`.
+// A fake connection that records requests: `vi.mock('../net/connection', () => import('./fake_connection'))`.
 import type { ConnectionListener } from '../net/connection';
 import type { Request } from '../net/wire';
 
 export const fake = { sent: [] as Request[], resyncs: 0, closed: 0, listener: null as ConnectionListener | null };
 
-/** An empty page. */
+/** Clears the recorded requests. */
 export function resetFake(): void {
   Object.assign(fake, { sent: [], resyncs: 0, closed: 0 });
 }

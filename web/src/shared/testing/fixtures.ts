@@ -1,4 +1,4 @@
-// A toy game and its table, for the tests of shared code.
+// A toy game and its table for the tests of shared code.
 import type { GameOffer, Moves, PastPosition, Refused, SeatInfo, StepSeen, Table } from '../net/wire';
 
 export const emptySeat: SeatInfo = { holder: 'nobody', name: '', key: null, level: null, connected: false, mine: false, agreed: false };
@@ -49,7 +49,7 @@ export function step(n: number): StepSeen {
 
 const view = { game: 'toy-game' } as Moves['view'];
 
-/** The lines from one number to another, and the position after them. */
+/** Returns the log lines between two numbers, and the position after them. */
 export function moves(from: number, n: number, legal: Moves['legal'] = []): Moves {
   return {
     kind: 'moves',

@@ -1,4 +1,4 @@
-// Before each test of the client: it speaks English.
+// Sets the language to English before each test of the client.
 import { loadSharedMessages, switchLanguage } from '../i18n/i18n';
 
 await switchLanguage('en');

@@ -1,4 +1,4 @@
-/** Where the pips of each face of a die lie, between a low and a high line. */
+/** Returns the pip centres of a die face, with coordinates between `low` and `high`. */
 export function diePips(face: number, low: number, high: number): readonly (readonly [x: number, y: number])[] {
   const mid = (low + high) / 2;
   const slope = [

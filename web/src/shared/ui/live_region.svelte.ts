@@ -2,27 +2,27 @@
 import { untrack } from 'svelte';
 import { preferences, type Speed } from '../platform/preferences';
 
-/** A sentence that was said, in the place where it was: each dialog over the page is one, as nothing outside it is heard. */
+/** An announced sentence and its live region: the page or a dialog, since screen readers ignore the page behind a dialog. */
 export interface Announcement {
   id: number;
   region: number;
   text: string;
   /** Whether it interrupts what is being read. */
   urgent: boolean;
-  /** When it was said. */
+  /** When it was announced. */
   at: number;
 }
 
-/** Milliseconds between two sentences, and those that each letter of a sentence takes to be read. */
+/** Milliseconds between two sentences, and the reading time of each letter. */
 const pauseMs = 400;
 const msPerLetter = 55;
-/** Milliseconds after which a place that has just appeared is listened to. */
+/** Milliseconds before screen readers notice a new live region. */
 const settleMs = 120;
-/** Milliseconds in which nobody has listened to a sentence yet: if its place is gone by then, it is said elsewhere. */
+/** Milliseconds in which a sentence counts as unread: if its region is removed by then, it is announced in another. */
 const unreadMs = 1000;
-/** So many sentences stay where they were said. */
+/** The maximum number of sentences in the live regions. */
 const maxShown = 60;
-/** So many can be said again. */
+/** The maximum number of sentences that can be repeated. */
 const maxRepeatable = 200;
 
 const factors: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, quick: 0.5, 'at-once': 0 };
@@ -35,20 +35,20 @@ function readingTime(words: string): number {
 
 export class LiveRegion {
   announcements = $state.raw<readonly Announcement[]>([]);
-  /** Sentences that wait until the one before was read. */
+  /** Sentences that wait until the previous one was read. */
   queue = $state.raw<readonly string[]>([]);
-  /** Whether something is shown that will be told: a listener who goes on by keys is asked for one. */
+  /** True if queued frames will be announced, so that a listener who continues by key is asked for one. */
   hasMore = $state(false);
   #regions = $state.raw<readonly number[]>([]);
-  /** The last sentence is being read, or was, and a key is awaited. */
+  /** The state of the last sentence: none, being read, or read while a key is awaited. */
   #state = $state<'no' | 'reading' | 'awaiting'>('no');
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
   #spokenTexts: readonly string[] = [];
-  /** How far back I went, saying again. */
+  /** How many sentences back the repetition is. */
   #repeatOffset = 0;
 
-  /** Whether nothing else is said yet. */
+  /** True while the next sentence has to wait. */
   get #isBusy(): boolean {
     return this.#state === 'reading' || (this.#state === 'awaiting' && this.#hasFollowing);
   }
@@ -62,12 +62,12 @@ export class LiveRegion {
     return this.#isBusy && preferences().ear !== 'show';
   }
 
-  /** Whether a key leads on to the next sentence. */
+  /** True if a key starts the next sentence. */
   get waitsForKey(): boolean {
     return this.#isBusy && this.#hasFollowing && preferences().ear === 'key';
   }
 
-  /** A place where something can be said; the newest is the one that is listened to. */
+  /** Adds a live region; the newest one receives the announcements. */
   addRegion(): number {
     const place = ++this.#lastId;
     this.#regions = [...this.#regions, place];
@@ -83,26 +83,26 @@ export class LiveRegion {
     for (const { text, urgent } of lost) this.#publish([text], urgent);
   }
 
-  /** Says something once all that waits was said. */
+  /** Announces a sentence after all queued ones. */
   announce(words: string): void {
     const busy = this.#isBusy;
     this.queue = [...this.queue, words];
     if (!busy) this.#announceNext();
   }
 
-  /** Says something at once, whatever is being read: something was refused, or the line was lost. */
+  /** Announces a sentence at once, interrupting others: for refusals and a lost connection. */
   alert(words: string): void {
     this.#store(words);
     this.#publish([words], true);
   }
 
-  /** Says what was asked for, before all that waits. */
+  /** Announces the answer to a request, before all queued sentences. */
   reply(sentences: readonly string[]): void {
     this.#publish(sentences);
     this.#wait(readingTime(sentences.join(' ')));
   }
 
-  /** Says again what was said last, and if asked again, what was said before it. */
+  /** Repeats the last sentence; each further call repeats the one before it. */
   repeat(): void {
     const words = this.#spokenTexts.at(-1 - this.#repeatOffset);
     if (words === undefined) return;
@@ -110,12 +110,12 @@ export class LiveRegion {
     this.reply([words]);
   }
 
-  /** The next time the last sentence is said again, and no earlier one. */
+  /** Makes the next repetition start at the last sentence again. */
   resetRepeat(): void {
     this.#repeatOffset = 0;
   }
 
-  /** The last sentence was heard. */
+  /** Announces the next sentence without waiting for the reading time. */
   next(): void {
     clearTimeout(this.#timer);
     this.#announceNext();
@@ -140,7 +140,7 @@ export class LiveRegion {
     }
   }
 
-  /** Says nothing for a while. */
+  /** Blocks the queue for a time. */
   #wait(ms: number): void {
     clearTimeout(this.#timer);
     this.#state = ms > 0 ? 'reading' : 'no';
@@ -167,7 +167,7 @@ export class LiveRegion {
 
 export const liveRegion = new LiveRegion();
 
-/** Says the words of a component whenever they change; nothing where there are none. */
+/** Announces a component's text whenever it changes; null or empty text is not announced. */
 export function announce(words: () => string | null | undefined, urgent = false): void {
   let before: string | null | undefined = null;
   $effect(() => {

@@ -1,28 +1,28 @@
-// Explains a thing on the table: on hover, on focus, on a long press, or in help mode.
+// Shows tooltips of elements on the table: on hover, on focus, on a long press, or in help mode.
 import { on } from 'svelte/events';
 import type { Explanations } from '../../games/contract';
 import { targetsAround, targetsAt, type Explanation } from './tooltip_targets';
 import type { View } from '../net/wire';
 
-/** What is explained just now, and where. */
+/** The tooltip shown now, and its place. */
 export interface ShownTooltip extends Explanation {
   thing: string;
   element: HTMLElement;
-  /** It stays until it is closed; otherwise it goes with the mouse or the focus. */
+  /** True if it stays until it is closed; otherwise it closes with the mouse or the focus. */
   pinned: boolean;
 }
 
-/** Milliseconds that a mouse rests before it asks. */
+/** Milliseconds that the mouse rests before the tooltip opens. */
 const hoverDelay = 500;
-/** Milliseconds after which a finger holds, and no longer taps. */
+/** Milliseconds after which a touch is a long press. */
 const longPressMs = 450;
-/** Milliseconds that the way from a thing to its card may take. */
+/** Milliseconds that the mouse may take from the element to its tooltip. */
 const closeDelay = 200;
-/** So many pixels a finger may tremble. */
+/** The movement in pixels allowed during a long press. */
 const moveTolerance = 10;
-/** What does something when it is tapped. */
+/** Elements with an action on a tap. */
 const interactive = 'a[href], button:enabled:not([aria-disabled="true"]), input, select, textarea, label, summary';
-/** What does something of its own when it is held. */
+/** Elements with their own action on a long press. */
 const ownLongPress = '[data-held]';
 
 export const tooltipId = 'explained';
@@ -40,13 +40,13 @@ interface Touch extends Point {
 
 export class TooltipState {
   shown = $state.raw<ShownTooltip | null>(null);
-  /** Whether the next tap asks what a thing is, and does nothing else. */
+  /** True in help mode, where the next tap only opens a tooltip. */
   inHelpMode = $state(false);
-  /** Whether something was asked about that explains nothing. */
+  /** True if the last tapped element has no tooltip. */
   unknown = $state(false);
-  /** What the card describes for those who listen, and what else did so before. */
+  /** The element whose `aria-describedby` names the tooltip, and the attribute's previous value. */
   #described: { element: HTMLElement; before: string | null } | null = null;
-  /** What knows the things of this table, once it is there. */
+  /** The explanations of this game, once loaded. */
   #explanations = $state.raw<Explanations | null>(null);
   readonly #loadExplanations: () => Promise<Explanations | null>;
   readonly #view: () => View | null;
@@ -54,23 +54,23 @@ export class TooltipState {
   #touch: Touch | null = null;
   /** Where the mouse rests, until it moves or leaves. */
   #hoverPoint: Point | null = null;
-  /** Where the mouse acted last, until it moves away. */
+  /** Where the mouse clicked last, until it moves away. */
   #lastClick: Point | null = null;
-  /** The tap that ends a hold or a question does nothing. */
+  /** True if the click that ends a long press or a help request is suppressed. */
   #swallowsClick = false;
 
-  /** Of the position that is shown; what answers is fetched when somebody first comes to the table to ask. */
+  /** `view` returns the shown position; `fetch` loads the explanations at the player's first interaction. */
   constructor(fetch: () => Promise<Explanations | null>, view: () => View | null) {
     this.#loadExplanations = fetch;
     this.#view = view;
   }
 
-  /** What draws a thing. */
+  /** The component that draws an element. */
   get picture(): Explanations['picture'] {
     return this.#explanations?.picture;
   }
 
-  /** Begins to ask, or leaves off. */
+  /** Switches help mode on or off. */
   toggleHelpMode(): void {
     this.close();
     this.inHelpMode = !this.inHelpMode;
@@ -85,12 +85,12 @@ export class TooltipState {
     this.unknown = false;
   }
 
-  /** The mouse is on the card: it does not go yet. */
+  /** Keeps the tooltip open while the mouse is on it. */
   cancelClose(): void {
     clearTimeout(this.#timer);
   }
 
-  /** The mouse has left a thing or its card: unless it comes to the other one, the card goes. */
+  /** Closes the tooltip soon, unless the mouse enters the element or the tooltip again. */
   closeSoon(): void {
     clearTimeout(this.#timer);
     this.#hoverPoint = null;
@@ -121,7 +121,7 @@ export class TooltipState {
     };
   };
 
-  /** Does something as soon as it is known what things are; what could not be fetched is asked for again. */
+  /** Calls back once the explanations are loaded; a failed load is tried again at the next call. */
   #whenLoaded(then: () => void = () => undefined): void {
     if (this.#explanations) return then();
     this.#loadExplanations().then((asked) => {
@@ -135,7 +135,7 @@ export class TooltipState {
     return (view && this.#explanations?.explain?.(thing, view)) ?? null;
   }
 
-  /** Returns the first thing that has an explanation. */
+  /** Returns the tooltip of the first element that has an explanation, or null. */
   #firstExplained(things: readonly HTMLElement[]): ShownTooltip | null {
     for (const element of things) {
       const thing = element.dataset['thing'] ?? '';
@@ -149,7 +149,7 @@ export class TooltipState {
     return this.#firstExplained(targetsAt(clientX, clientY));
   }
 
-  /** Explains something, if it is there; whether it is. */
+  /** Shows a tooltip, if there is one; returns whether it did. */
   #show(found: ShownTooltip | null, pinned: boolean): boolean {
     if (!found) return false;
     this.close();
@@ -165,7 +165,7 @@ export class TooltipState {
     else this.closeSoon();
   }
 
-  /** Who has just acted asks nothing by leaving the mouse there; what lies under it may have changed. */
+  /** True while the mouse rests where it clicked last: no tooltip opens there, as the click may have changed the element. */
   #isAtLastClick({ clientX, clientY }: Point): boolean {
     const stays =
       this.#lastClick !== null && Math.hypot(clientX - this.#lastClick.clientX, clientY - this.#lastClick.clientY) <= moveTolerance;
@@ -221,7 +221,7 @@ export class TooltipState {
     if (tapped instanceof Element && !tapped.closest(interactive)) this.#whenLoaded(() => this.#show(this.#explainedAt(event), true));
   }
 
-  /** What was asked about is explained, and the question is over. */
+  /** Shows the requested tooltip and ends help mode. */
   #explainAndLeave(event: Event, find: () => ShownTooltip | null): void {
     event.stopPropagation();
     this.inHelpMode = false;
@@ -244,7 +244,7 @@ export class TooltipState {
     });
   }
 
-  /** The card describes what has the focus, after whatever does so already. */
+  /** Adds the tooltip to the focused element's `aria-describedby`. */
   #describe(element: HTMLElement): void {
     const before = element.getAttribute('aria-describedby');
     element.setAttribute('aria-describedby', before ? `${before} ${tooltipId}` : tooltipId);
@@ -274,7 +274,7 @@ export class TooltipState {
     }
   }
 
-  /** A card does not stay behind when its thing is scrolled away. */
+  /** Closes the tooltip when its element is scrolled. */
   #onScroll({ target }: Event): void {
     if (this.shown && target instanceof Node && target.contains(this.shown.element)) this.close();
   }

@@ -1,4 +1,4 @@
-// Where a card lies beside the thing that it speaks of.
+// Computes the position of a tooltip beside its element.
 
 interface Box {
   left: number;
@@ -7,7 +7,7 @@ interface Box {
   bottom: number;
 }
 
-/** So far it stands off the thing, and off the edges of the screen. */
+/** The distance in pixels from the element and from the edges of the screen. */
 const gap = 10;
 const edge = 8;
 
@@ -15,7 +15,7 @@ function within(wanted: number, size: number, room: number): number {
   return Math.max(edge, Math.min(wanted, room - size - edge));
 }
 
-/** Returns a place below a thing, else above it, else beside it: always within the screen. */
+/** Returns a position below the element, else above it, else beside it: always within the screen. */
 export function placeTooltip(
   thing: Box,
   card: { width: number; height: number },

@@ -1,23 +1,23 @@
-// Things on a table: rooms name what can be asked about or pointed at by `data-thing`, as `kind` or `kind:which` ("card:R7", "token").
+// Elements with a tooltip: game screens mark them with `data-thing` as `kind` or `kind:id` ("card:R7", "token").
 import { tryTranslate, type Facts } from '../i18n/i18n';
 
-/** What a thing is, in words. */
+/** The text of a tooltip. */
 export interface Explanation {
   name: string;
-  /** One sentence: what it is, and what it is for. */
+  /** One sentence: what the element is, and its purpose. */
   text: string;
-  /** Where the rules tell more of it. */
+  /** The id of the rule with the details. */
   rule?: string;
 }
 
-/** What distinguishes a thing from others with the same messages. */
+/** Options for elements of the same kind. */
 interface ExplanationOptions {
   rule?: string | undefined;
-  /** By what the key of its sentence is lengthened: some things say something else at times. */
+  /** The suffix of the sentence's key, for elements whose sentence depends on the position. */
   keySuffix?: string;
 }
 
-/** The words of a thing in the catalogue of a game: its name, and its sentence under the same key and `.says`; null where there are none. */
+/** Returns a tooltip from the game's catalogue: the name, and the sentence under `<key>.says`; null if either is missing. */
 export function explanationFrom(
   area: string,
   kind: string,
@@ -33,18 +33,18 @@ export function targetKind(thing: string): string {
   return thing.split(':', 1)[0] ?? thing;
 }
 
-/** What follows the kind: of "card:R7" the "R7"; empty where nothing does. */
+/** Returns the id after the kind: "R7" for "card:R7"; empty if there is none. */
 export function targetId(thing: string): string {
   return thing.slice(targetKind(thing).length + 1);
 }
 
-/** The first element on the page that stands for a thing and is in sight. */
+/** Returns the first rendered element with this `data-thing`. */
 export function findTarget(thing: string): Element | null {
   const named = document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`);
   return [...named].find((element) => element.getClientRects().length > 0) ?? null;
 }
 
-/** The elements that stand for things around a place, from the inside to the outside. */
+/** Returns the elements with `data-thing` that contain an event target, from inside to outside. */
 export function targetsAround(place: EventTarget | null): HTMLElement[] {
   const found: HTMLElement[] = [];
   let at = place instanceof Element ? place.closest<HTMLElement>('[data-thing]') : null;
@@ -60,19 +60,19 @@ function sizeOf(element: Element): number {
   return width * height;
 }
 
-/** The elements that stand for things at a point of the screen, the smallest first: a button may lie over all that it is for. */
+/** Returns the elements with `data-thing` at a point of the screen, smallest first: a button may cover several others. */
 export function targetsAt(x: number, y: number): HTMLElement[] {
   const found = new Set(document.elementsFromPoint(x, y).flatMap((one) => targetsAround(one)));
   return [...found].filter((one) => !isOverlaid(one)).sort((one, other) => sizeOf(one) - sizeOf(other));
 }
 
-/** Whether a dialog that an element is no part of lies over the page. */
+/** True if an open dialog covers an element that is outside it. */
 export function isOverlaid(element: Element): boolean {
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   return dialogs.length > 0 && !dialogs.at(-1)?.contains(element);
 }
 
-/** Whether an element is on the screen, below what sticks to its top, and nothing lies over its middle or its lower edge. */
+/** True if an element is on the screen, below sticky bars, and nothing covers its middle or its lower edge. */
 export function isVisible(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -83,7 +83,7 @@ export function isVisible(element: Element): boolean {
   });
 }
 
-/** Scrolls an element into sight; what sticks to the edges may lie over it where it is nearest, then it comes to the top. */
+/** Scrolls an element into view; one that a sticky bar covers is scrolled to the top. */
 export function scrollIntoView(element: Element, atOnce: boolean): void {
   const behavior = atOnce ? 'instant' : 'smooth';
   const { top, bottom } = element.getBoundingClientRect();

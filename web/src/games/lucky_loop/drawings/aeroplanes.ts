@@ -19,7 +19,7 @@ const ink = 'var(--loop-ink)';
 const paleBlue = '#bcd9e6';
 const skin = '#f0c193';
 
-/** A pilot with leather cap, goggles and a scarf in the wind. */
+/** Returns a pilot with leather cap, goggles and a scarf. */
 function pilot(x: number, y: number, scarf: string): Shape[] {
   return [
     { d: `M${x - 6} ${y + 7}c-8 -5 -13 2 -22 -3c3 7 11 9 22 8Z`, fill: scarf, line: 2 },
@@ -29,12 +29,12 @@ function pilot(x: number, y: number, scarf: string): Shape[] {
   ];
 }
 
-/** A body with its underside in shade, the outline printed over both. */
+/** Returns a fuselage with a shaded underside and an outline over both. */
 function body(d: string, fill: string, under: string, shade: string): Shape[] {
   return [{ d, fill, line: 0 }, { d: under, fill: shade, line: 0 }, { d }];
 }
 
-/** A propeller seen almost edge on. */
+/** Returns a propeller seen almost edge-on. */
 function propeller(x: number, y: number, reach: number): Shape[] {
   return [
     {

@@ -3,13 +3,13 @@ export const colours = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof colours)[number];
 
 export interface FlightPath {
-  /** The line flown, in a field of 100 by 80. */
+  /** The flown line, in a field of 100 by 80. */
   line: string;
-  /** What lies behind the line: the other side of a roll. */
+  /** The part behind the line: the other side of a roll. */
   behind?: string;
-  /** Where the aeroplane is now, and its heading in degrees. */
+  /** The position of the aeroplane, and its heading in degrees. */
   nose: readonly [x: number, y: number, heading: number];
-  /** Where smoke hangs after the flight: x, y, radius. */
+  /** The puffs of smoke after the flight: x, y, radius. */
   smoke: readonly (readonly [number, number, number])[];
 }
 

@@ -1,4 +1,4 @@
-/** One printed shape: its outline, its ink, and whether the outline is drawn at all. */
+/** A printed shape: its path, its fill, and the width of its outline, where 0 means none. */
 export interface Shape {
   d: string;
   fill?: string;

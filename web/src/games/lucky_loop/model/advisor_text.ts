@@ -1,11 +1,11 @@
-// What the advisor thinks of a choice, for those who listen.
+// The advisor's values, described for screen readers.
 import { percent } from '../../../shared/i18n/percent';
 import type { ChoiceInfo } from '../selection.svelte';
 import { joinSentences } from '../position_text';
 import type { ChoiceWorth } from '../wire';
 import { t } from '../messages';
 
-/** Where nothing is flown there is no chance to tell of; where no turn follows, no sum. */
+/** Returns the sentence of a value: without a chance if nothing is flown, without a sum if no turn follows. */
 export function advisorText({ success, points, later, total }: ChoiceWorth, best: boolean): string {
   const flies = success !== null || points !== 0 || later === null;
   return joinSentences([
@@ -17,7 +17,7 @@ export function advisorText({ success, points, later, total }: ChoiceWorth, best
   ]);
 }
 
-/** What a choice leads to, and what the advisor thinks of it. */
+/** Returns the consequences of an action and the advisor's value of it. */
 export function choiceTexts({ consequences, worth, isBest }: ChoiceInfo): string {
   return joinSentences([...consequences, worth ? advisorText(worth, isBest) : null]);
 }

@@ -12,7 +12,7 @@ export interface BoardCard extends CardFace {
   state?: CardState;
 }
 
-/** A place beside a programme: its colour, and the card that lies there. */
+/** A card place of a programme: its colour, and the card on it. */
 export interface BoardPlace {
   colour: Colour;
   card: BoardCard | null;
@@ -24,7 +24,7 @@ export interface BoardProgramme {
   /** The recorded result of each seat. */
   results: readonly (number | null)[];
   record: number | null;
-  /** Whether it is being flown now. */
+  /** True while it is being flown. */
   flying: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface BoardDeck {
   discard: BoardCard | null;
 }
 
-/** How a card of the flight looks: open, or made exactly or over. */
+/** Returns the state of a card in flight: open, made exactly or exceeded. */
 export function stateOf({ dice, exact }: Pick<BoxView, 'dice' | 'exact'>): CardState {
   if (!dice.length) return 'open';
   return exact ? 'exact' : 'over';

@@ -20,7 +20,7 @@ export function difficultyOf(card: string): number {
   return Number(card.slice(1));
 }
 
-/** What is printed on a card. */
+/** Returns the printed values of a card. */
 export function faceOf(view: Pick<LuckyLoopView, 'faces'>, card: string): CardFace {
   const face = view.faces[card];
   if (!face) throw new Error(`The table has no card ${card}.`);
@@ -28,17 +28,17 @@ export function faceOf(view: Pick<LuckyLoopView, 'faces'>, card: string): CardFa
   return { colour, difficulty, exact, exceeded };
 }
 
-/** A card in few words: `red 7`. */
+/** Returns the short name of a card: `red 7`. */
 export function cardName(card: string): string {
   return t('lucky_loop.card.name', { colour: colourOf(card), difficulty: difficultyOf(card) });
 }
 
-/** Where the red die lies among these, the last of its equals; -1 if it is none of them. */
+/** Returns the index of the red die, the last one of its value; -1 if it is not among the dice. */
 export const redAt = (dice: readonly number[], red: number): number => dice.lastIndexOf(red);
 
 export const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
 
-/** What a way to make a card is called: the card as it lies in the air, and the dice. */
+/** Returns the id of a make option: the card in flight, and the dice. */
 export function makeOptionName({ card, highlight, dice }: Pick<WayView, 'card' | 'highlight' | 'dice'>): string {
   return `${highlight ? 'highlight' : 'aloft'}:${card}:${dice.join('+')}`;
 }

@@ -1,4 +1,4 @@
-// Which things fly from where to where when something happened.
+// The animations of things that an event moves on the screen.
 import type { Flight } from '../../../shared/animation/motion';
 import type { StepSeen } from '../wire';
 import type { Deck } from '../legal_filter';
@@ -6,13 +6,13 @@ import type { Deck } from '../legal_filter';
 type Event = StepSeen['events'][number];
 type Thing = { thing: 'back'; deck: Deck } | { thing: 'token' } | { thing: 'puff' } | { thing: 'points'; points: number };
 
-/** A way; `late` is how long it waits for what is seen before it. */
+/** A movement; `late` is its additional delay in milliseconds. */
 type Path = Omit<Flight, 'delay'> & { late?: number };
 export type MovingThing = Thing & Flight;
 
 const quick = { duration: 400, scales: [0.6, 0.6] } as const;
 
-/** The thing that an event moves, if it moves one; my own cards fly by themselves. */
+/** Returns the movement of an event, or null; cards move into the player's own hand by a transition. */
 function effectOf(event: Event, me: number | null): (Thing & Path) | null {
   switch (event.kind) {
     case 'drew':
@@ -49,7 +49,7 @@ function effectOf(event: Event, me: number | null): (Thing & Path) | null {
   }
 }
 
-/** Everything that moves, one thing shortly after the other. */
+/** Returns all movements, each a little later than the one before. */
 export function flightsOf(events: readonly Event[], me: number | null): MovingThing[] {
   const things = events.flatMap((event) => effectOf(event, me) ?? []);
   return things.map((thing, at) => ({ ...thing, delay: (thing.late ?? 0) + at * 180 }));

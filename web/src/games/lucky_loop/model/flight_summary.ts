@@ -1,4 +1,4 @@
-// The flight as its events describe it, which remains after the position has lost it.
+// The summary of a flight, built from its events, which remains after the flight has left the position.
 import type { LuckyLoopView, StepSeen } from '../wire';
 import type { Programme } from '../legal_filter';
 
@@ -34,19 +34,19 @@ function withBox(flown: FlightSummary, card: string, change: Partial<SummaryBox>
   return { ...flown, boxes: flown.boxes.map((box, place) => (place === at ? { ...box, ...change } : box)) };
 }
 
-/** A flight that was under way before anything was told. */
+/** Returns the summary of a flight that was in progress when the client connected. */
 export function currentFlight({ flight, turn }: LuckyLoopView): FlightSummary | null {
   return flight && { ...newSummary(turn, flight.programme, []), boxes: flight.boxes };
 }
 
-/** The card that gets the highlight; the free programme may have lain there since an earlier turn. */
+/** Returns the summary at the placing of the highlight; the free programme may have been laid in an earlier turn. */
 function afterHighlight(event: Extract<Event, { kind: 'highlighted' }>, view: LuckyLoopView): FlightSummary {
   const flown = newSummary(event.seat, null, view.players[event.seat]?.free ?? []);
   const at = flown.boxes.findIndex((box) => box.card === event.card);
   return { ...flown, boxes: flown.boxes.map((box, place) => ({ ...box, highlight: place === at })) };
 }
 
-/** The flight after one more event; `view` is the position that the event led to. */
+/** Returns the summary after one more event; `view` is the position after the event. */
 export function afterEvent(flown: FlightSummary | null, event: Event, view: LuckyLoopView): FlightSummary | null {
   if (event.kind === 'declared') return newSummary(event.seat, event.programme, event.cards);
   if (event.kind === 'raised')

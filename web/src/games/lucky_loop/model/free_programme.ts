@@ -1,11 +1,11 @@
-// How far some cards make a free programme: the figures come with the position, here they are only added up.
+// The sums of the cards selected for a free programme; the single values come with the position.
 import { faceOf } from './cards';
 import type { Pick } from '../legal_filter';
 import type { LuckyLoopView } from '../wire';
 
 export interface FreeProgrammeSum {
   count: number;
-  /** The fewest and the most cards. */
+  /** The minimum and maximum number of cards. */
   fewest: number;
   most: number;
   difficulty: number;
@@ -30,7 +30,7 @@ export function freeProgrammeSum(view: LuckyLoopView, cards: readonly string[]):
   };
 }
 
-/** Whether a tap would push a card out of the free programme that is being chosen. */
+/** True if a tap would remove another card from the selection of a free programme. */
 export function wouldDropCard(view: LuckyLoopView, before: readonly Pick[], pick: Pick, after: readonly Pick[]): boolean {
   return view.free !== null && pick.what === 'card' && after.length <= before.length && after.includes(pick);
 }

@@ -1,9 +1,9 @@
-// The hand: which of its cards are new, and how equal ones are told apart.
+// The hand: which cards are new, and how equal cards are distinguished.
 import type { LuckyLoopView, StepSeen } from '../wire';
 
 type Event = StepSeen['events'][number];
 
-/** Cards are new from the moment they are drawn until I play or discard one; those that are dealt at the start are not. */
+/** Returns the new cards after an event: those drawn since the player last played or discarded; dealt cards are not new. */
 export function newCards(
   fresh: readonly string[],
   event: Event,
@@ -18,12 +18,12 @@ export function newCards(
 export interface HeldCard {
   card: string;
   at: number;
-  /** Equal cards are told apart by which of them it is. */
+  /** Distinguishes equal cards by their order. */
   key: string;
   isNew: boolean;
 }
 
-/** Of equal cards the last ones are the new ones. */
+/** Returns the cards of the hand; of equal cards the last ones are the new ones. */
 export function heldCards(hand: readonly string[], fresh: readonly string[]): HeldCard[] {
   const count = (cards: readonly string[], card: string): number => cards.filter((other) => other === card).length;
   return hand.map((card, at) => {

@@ -1,11 +1,11 @@
-// The short list for a flown card: of the ways that the position gives, the one of each kind with the fewest dice.
+// The make options of a card in flight, and a short list of them.
 import type { BoxView, Choice, LuckyLoopView, WayView } from '../wire';
 
 export interface MakeOption extends WayView {
   choice: Choice;
 }
 
-/** Every way to make a card that the server allows. */
+/** Returns all legal ways to make a card. */
 export function makeOptions({ flight }: Pick<LuckyLoopView, 'flight'>, legal: readonly Choice[], box: BoxView): MakeOption[] {
   const ways = flight?.ways.filter(({ card, highlight }) => card === box.card && highlight === box.highlight) ?? [];
   if (box.dice.length) return [];
@@ -17,7 +17,7 @@ export function makeOptions({ flight }: Pick<LuckyLoopView, 'flight'>, legal: re
   });
 }
 
-/** Dice on the card are worth a point each if they stay off it, so the fewest are proposed; exact before over. */
+/** Returns the exact and the exceeding option with the fewest dice, as spare dice are worth a point each. */
 export function shortList(ways: readonly MakeOption[]): MakeOption[] {
   return [true, false].flatMap((exact) => {
     const alike = ways.filter((way) => way.exact === exact);

@@ -1,20 +1,20 @@
-// The paths of moving things on this screen.
+// The transitions of cards and other things on this screen.
 import { flip, type AnimationConfig } from 'svelte/animate';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { prefersReducedMotion, spotRect } from '../../../shared/animation/motion';
 
-/** The spot where the cards of the one whose turn it is come from. */
+/** Returns the `data-spot` of the active player's cards. */
 export function handSpot({ seat, turn }: { seat: number | null; turn: number }): string {
   return seat === turn ? 'hand' : `seat:${turn}`;
 }
 
-/** A card goes to its new place in the hand; from or to a hand that is not shown it has no way to go. */
+/** Moves a card to its new place in the hand; a hidden hand has no transition. */
 export function moveInHand(node: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
   return prefersReducedMotion() || !from.width || !to.width ? { duration: 0 } : flip(node, { from, to }, { duration: 200 });
 }
 
-/** A thing arrives from a marked place. */
+/** A transition that moves an element in from a marked place. */
 export function arriveFrom(node: Element, { place, delay = 0 }: { place: string; delay?: number }): TransitionConfig {
   const start = prefersReducedMotion() ? null : spotRect(place);
   if (!start) return { duration: 0 };

@@ -1,14 +1,14 @@
-/** A ring of 37 by 15 squares has a hundred on its rim: one lap of the score track. */
+/** The score track is the border of a grid of 37 by 15 squares, which has a hundred squares. */
 export const across = 37;
 export const down = 15;
 export const lap = 2 * (across + down) - 4;
 
-/** Where points lie on the lap; below nothing counts back from the end of it. */
+/** Returns the number of the square for a score; negative scores count back from the end. */
 export function onLap(points: number): number {
   return ((points % lap) + lap) % lap;
 }
 
-/** The square of some points, clockwise from the lower left corner. */
+/** Returns the square of a score, clockwise from the lower left corner. */
 export function square(points: number): readonly [column: number, row: number] {
   const at = onLap(points);
   const left = down - 1;
@@ -22,12 +22,12 @@ export function square(points: number): readonly [column: number, row: number] {
 
 export interface SharedSquare {
   seat: number;
-  /** Its place among those on the same spot, and how many they are. */
+  /** Its index among the aeroplanes on the same square, and their number. */
   among: number;
   of: number;
 }
 
-/** Who shares a spot with whom. */
+/** Returns the seats on the track, each with the others on its square. */
 export function shareSquares(spots: readonly (number | null)[]): SharedSquare[] {
   return spots.flatMap((spot, seat) => {
     if (spot === null) return [];
