@@ -1,4 +1,4 @@
-// The show of Galaxy Trucker: a flight is shown step by step; while building everything is there at once.
+// The animation queue of Galaxy Trucker: flights are shown frame by frame, building is shown at once.
 import { AnimationQueue, eventsOf, type Frame, type Update } from '../../shared/animation/animation_queue.svelte';
 import type { Props } from './types';
 import { durations } from './durations';
@@ -10,17 +10,17 @@ import type { Choice, Fought, Lowest, Rolled, StepSeen } from './wire';
 type Verdict = Fought | Lowest;
 
 export class TruckAnimationQueue extends AnimationQueue<View, Choice, StepSeen, keyof typeof durations> {
-  /** The position that was shown before. */
+  /** The previously shown position. */
   viewBefore = $state.raw<View | null>(null);
-  /** The meteor or shot that the dice were last thrown for. */
+  /** The last dice roll for a meteor or shot. */
   incomingRoll = $state.raw<Rolled | null>(null);
-  /** Whether it arrives: until then the dice are seen. */
+  /** True while the meteor or shot arrives; before that the dice are shown. */
   isArriving = $state(false);
-  /** How often dice were thrown. */
+  /** The number of dice throws, which restarts the dice animation. */
   throwCount = $state(0);
-  /** How the fights and comparisons of this card ended so far. */
+  /** The results of the fights and comparisons of the current card. */
   verdicts = $state.raw<readonly Verdict[]>([]);
-  /** How many lines of the ledger are written. */
+  /** The number of visible lines of the ledger. */
   ledgerLinesShown = $state(ledgerLines);
 
   constructor(first: Update<View, Choice, StepSeen>, playback: Props['playback']) {
@@ -43,7 +43,7 @@ export class TruckAnimationQueue extends AnimationQueue<View, Choice, StepSeen, 
     return phase === 'building';
   }
 
-  /** First the dice are seen, then what they bring; the same roll again means that it passes all by. */
+  /** Records a roll; the same roll in a second frame means that it misses all ships. */
   #recordThrow(events: readonly Event[]): void {
     const rolled = events.find((event) => event.kind === 'rolled') ?? null;
     this.isArriving = rolled ? rolled === this.incomingRoll : events.some(({ kind }) => kind === 'struck');
@@ -51,7 +51,7 @@ export class TruckAnimationQueue extends AnimationQueue<View, Choice, StepSeen, 
     if (rolled) this.incomingRoll = rolled;
   }
 
-  /** The ledger is written line by line; then it is told what it says. */
+  /** Shows one more line of the ledger per frame, or all lines with its events. */
   #advanceLedger(further: boolean): void {
     const begun = isSettled(this.shown.view);
     this.ledgerLinesShown = further ? (begun ? this.ledgerLinesShown + 1 : 1) : ledgerLines;

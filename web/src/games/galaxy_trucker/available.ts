@@ -1,4 +1,4 @@
-// What I can do now, with the keys that do it.
+// Lists the legal actions with their keys, for the screen reader.
 import type { SeatNames } from '../../shared/i18n/event_text';
 import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
@@ -9,7 +9,7 @@ import type { Kind, View } from './model/tiles';
 import { goodsText } from './event_text';
 import type { Choice } from './wire';
 
-/** What one message tells by itself, what is done most first. */
+/** The kinds of actions with one message each, the most frequent kind first. */
 const plain = [
   'place',
   'reserve',
@@ -54,7 +54,7 @@ function lands(view: View, legal: readonly Choice[]): string[] {
   return told.length ? [t('galaxy_trucker.can.land', { planets: told.join(t('galaxy_trucker.and')) })] : [];
 }
 
-/** Digits choose among titles, or among those who get one. */
+/** Returns the sentences for sharing titles; digits choose among titles or players. */
 function shares(legal: readonly Choice[], name: SeatNames): string[] {
   const numbered = (what: string, at: number) => t('galaxy_trucker.can.numbered', { number: at + 1, what });
   const kept = choicesOf(legal, 'keep-title').map(({ action }) => t(`galaxy_trucker.title.${action.title}`));

@@ -1,4 +1,4 @@
-// How long what happened is seen before the next thing, in milliseconds at normal speed.
+// The duration of each kind of event in milliseconds at normal speed.
 import type { Durations } from '../../shared/animation/animation_queue.svelte';
 import type { Event } from './model/tiles';
 

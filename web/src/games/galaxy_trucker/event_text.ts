@@ -1,9 +1,9 @@
-// Events, actions and positions in words.
+// Texts of events, actions and positions.
 //
-// To the mapping of shared/i18n/event_text.ts this game adds: `outcome` and `source` lengthen a key by their value, an empty list by
-// `.no-<field>`, spaces below 0 by `.back`, no `faults` by `.sound`; `cells` and `ledger` lengthen nothing. `order` and `misses` are
-// told by names, like `to`, `others` and `points` by names and figures, `parts` by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by
-// their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and `credits` as the fact `count`; of a
+// Additions to the mapping of shared/i18n/event_text.ts: `outcome` and `source` extend a key by their value, an empty list by
+// `.no-<field>`, spaces below 0 by `.back`, no `faults` by `.sound`; `cells` and `ledger` extend no key. `order` and `misses` become
+// names, like `to`; `others` and `points` names and figures, `parts` the components' names; `cell`, or `column` and `row`, `place`; `dice`
+// their `sum`; lists of goods and crew texts; `tiles`, `faults`, `spaces` (without its sign) and `credits` the fact `count`; a
 // `ledger` its fields.
 import { objectText, defaultKeySuffix, type TextRules, type SeatNames } from '../../shared/i18n/event_text';
 import { seatNames } from '../../shared/i18n/seat_names';
@@ -19,12 +19,12 @@ export function placeText([column, row]: Cell): string {
   return t('galaxy_trucker.place', { column, row });
 }
 
-/** Goods one after the other, in words. */
+/** Returns the text of a list of goods. */
 export function goodsText(goods: readonly Good[]): string {
   return goods.map((good) => t('galaxy_trucker.good_words', { good })).join(t('galaxy_trucker.and'));
 }
 
-/** Crew members, those of a kind together: `2 humans, purple alien`. */
+/** Returns the text of crew members, grouped by kind: `2 humans, purple alien`. */
 export function crewText(crew: readonly Member[]): string {
   return [...new Set(crew)]
     .map((kind) => t(`galaxy_trucker.crew_counted.${kind}`, { count: crew.filter((one) => one === kind).length }))
@@ -46,7 +46,7 @@ function keySuffix(field: string, value: unknown): string {
   return Array.isArray(value) && !value.length ? `.no-${field}` : defaultKeySuffix(field, value);
 }
 
-/** What each of some seats has: `Ada 3, Bice 5`. */
+/** Returns the figures of some seats with their names: `Ada 3, Bice 5`. */
 function powersText(figures: readonly [number, number][], name: SeatNames): string {
   return figures.map(([seat, power]) => t('galaxy_trucker.power_of', { name: name(seat), power })).join(t('galaxy_trucker.and'));
 }
@@ -74,7 +74,7 @@ const textRules: TextRules<Event | Action> = {
   extraFacts: (said) => ('column' in said ? { place: placeText([said.column, said.row]) } : {}),
 };
 
-/** What is told with something else: a power by what comes of it, a tile taken by what becomes of it. */
+/** False for events without an own log line, such as a power or a taken tile that a later event states. */
 function hasText(event: Event): boolean {
   switch (event.kind) {
     case 'took':
@@ -88,7 +88,7 @@ function hasText(event: Event): boolean {
   }
 }
 
-/** The sentence of an event for the log. */
+/** Returns the log line of an event, or null. */
 export function eventText(event: Event, name: SeatNames): string | null {
   return hasText(event) ? objectText('galaxy_trucker.event', event, name, textRules) : null;
 }
@@ -103,12 +103,12 @@ const buildingEvents: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'looked',
 ]);
 
-/** What the others do while all build at once; who listens hears of my own ship, and asks for the others. */
+/** True for other players' building events, which the screen reader does not announce. */
 export function quiet(event: Event, { seat }: View): boolean {
   return buildingEvents.has(event.kind) && 'seat' in event && event.seat !== seat;
 }
 
-/** What goes on the line of the log before it: what a hit tears off, and who goes next of a crew. */
+/** Returns the text by which an event continues the log line before it: lost tiles after a hit, or more crew sent. */
 export function continueLine(event: Event, before: Event, name: SeatNames): string | null {
   if (!('seat' in event && 'seat' in before) || event.seat !== before.seat) return null;
   if (event.kind === 'tiles-lost' && before.kind === 'struck') return eventText(event, name);
@@ -116,12 +116,12 @@ export function continueLine(event: Event, before: Event, name: SeatNames): stri
   return isNext ? t('galaxy_trucker.log.next', { crew: crewText(event.crew) }) : null;
 }
 
-/** What an action does, for a button. */
+/** Returns the button text of an action. */
 export function actionText(action: Action, name: SeatNames = String): string {
   return objectText('galaxy_trucker.action', action, name, textRules);
 }
 
-/** What I am at while everybody acts at once; null when it is not my business. */
+/** Returns the viewer's status while all players build, or null if it does not apply. */
 function myBuildingStatus({ phase, players, seat, clock, reserve }: View): string | null {
   const me = seat === null ? undefined : players[seat];
   if (!me) return null;
@@ -133,7 +133,7 @@ function myBuildingStatus({ phase, players, seat, clock, reserve }: View): strin
   return t(reserve ? 'galaxy_trucker.mine.holding' : 'galaxy_trucker.mine.holding.no-reserve');
 }
 
-/** One line: whose turn it is, and what there is to do. */
+/** Returns the status line: whose turn it is, and the pending action. */
 export function status(view: View, seats: readonly SeatInfo[]): string {
   const name = seatNames(seats);
   if (view.result)

@@ -12,10 +12,10 @@ import { t } from './messages';
 export interface KeyContext {
   view: View;
   selection: Selection;
-  /** Whose ship is shown large. */
+  /** The player of the ship shown large. */
   player: Player | undefined;
   room: HTMLElement;
-  /** When the time for building is over, as a moment of `performance.now()`. */
+  /** The end of the building time on the clock of `performance.now()`, or null. */
   ends: number | null;
 }
 
@@ -45,13 +45,13 @@ function send({ selection }: KeyContext, kinds: readonly Kind[]): void {
   if (found) selection.send(found.text);
 }
 
-/** The cells on which something can be done, row by row. */
+/** Returns the cells with a legal action, row by row. */
 function cellsToTouch({ view, selection }: KeyContext): Cell[] {
   const cells = view.outline.filter((cell) => selection.touch(cell) !== 'no' && !isSameCell(cell, selection.loose));
   return cells.toSorted((one, other) => one[1] - other[1] || one[0] - other[0]);
 }
 
-/** The next of some, or the one before, counted from the one that is at hand; round and round. */
+/** Returns the next or previous item after the current one; the list wraps around. */
 function neighbourOf<T>(all: readonly T[], isHere: (one: T) => boolean, by: number): T | undefined {
   const here = all.findIndex(isHere);
   return here < 0 ? all.at(by > 0 ? 0 : -1) : all[(here + by + all.length) % all.length];
@@ -61,7 +61,7 @@ function isFocused(cell: Cell): boolean {
   return (document.activeElement as HTMLElement | null)?.dataset['cell'] === cellKey(cell);
 }
 
-/** To the next place for the tile in hand, or to the next square where something can be done. */
+/** Focuses the next legal cell for the held tile, or the next cell with a legal action. */
 function focusNextCell(desk: KeyContext, by: number): void {
   const { selection, room } = desk;
   const spot = neighbourOf(selection.spots, ({ text }) => text === selection.ledSpot, by);
@@ -76,7 +76,7 @@ function openFinish({ selection }: KeyContext): boolean {
   return selection.isFinishing;
 }
 
-/** Of the pile that I look at, of the card that is open, or of the time: what there is to know now. */
+/** Announces the pile in view, the open card, or the remaining time. */
 function announceCurrent({ view, selection, ends }: KeyContext): void {
   const pile = selection.me?.looking ?? null;
   const cards = pile === null ? (view.flight?.card ? [view.flight.card] : []) : (view.piles[pile - 1]?.cards ?? []);
@@ -115,20 +115,20 @@ const keyActions: Readonly<Record<string, (desk: KeyContext) => unknown>> = {
   n: (desk) => send(desk, declineKinds),
 };
 
-/** A digit means the planet, the pile, the piece or the title of that number, whichever is to be chosen. */
+/** Handles a digit: it chooses the planet, pile, piece or title of that number. */
 function onDigit({ selection }: KeyContext, digit: string): void {
   const title = [...selection.all('keep-title'), ...selection.all('give-title')][Number(digit) - 1];
   if (title) selection.send(title.text);
   for (const kind of ['land', 'look', 'keep']) selection.send(`${kind} ${digit}`);
 }
 
-/** Does what a key means here. */
+/** Performs the command of a key. */
 export function pressKey(desk: KeyContext, key: string): void {
   if (/^[1-9]$/.test(key)) onDigit(desk, key);
   else keyActions[key]?.(desk);
 }
 
-/** Where the next deed starts: on the ship, on the card, or at the buttons; where it can go on from here, it stays. */
+/** Focuses the next action on the ship, the card or the buttons; a focused element with an action keeps the focus. */
 export function focusNextAction(room: HTMLElement): void {
   const at = document.activeElement;
   if (at && at !== document.body && !at.contains(room) && !room.contains(at)) return;

@@ -1,10 +1,10 @@
 import { Lazy } from '../../shared/ui/lazy.svelte';
 
-/** The flight and its cards: preloaded while the players build. */
+/** The lazily loaded components of the flight and its cards, preloaded during building. */
 export const flight = new Lazy(() => import('./flight'));
-/** The weak points of my ship, at a table that shows them. */
+/** The lazily loaded component of the own ship's weak points. */
 export const insight = new Lazy(() => import('./insight'));
-/** Titles, roads and layovers of a Trek or of Rough Roads. */
+/** The lazily loaded components of a Trek and of Rough Roads. */
 export const trek = new Lazy(() => import('./trek'));
-/** The ghost ships and the ranking of a race. */
+/** The lazily loaded components of a race. */
 export const race = new Lazy(() => import('./race'));

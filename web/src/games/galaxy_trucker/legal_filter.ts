@@ -1,4 +1,4 @@
-// What is tapped narrows the server's list of legal actions; no rule is known here.
+// Filters the server's list of legal actions by the player's selection; it contains no game rules.
 import type { Choice } from './wire';
 import { isSameCell, type Action, type Cell, type Good, type Kind } from './model/tiles';
 
@@ -13,21 +13,21 @@ export function firstChoice<K extends Kind>(legal: readonly Choice[], kind: K): 
   return choicesOf(legal, kind)[0] ?? null;
 }
 
-/** The cell that an action concerns. */
+/** Returns the cell that an action concerns, or null. */
 export function cellOf(action: Action): Cell | null {
   return 'column' in action ? [action.column, action.row] : null;
 }
 
-/** What the hand is at besides: how the tile is turned, and which cube is to go where. */
+/** The state of the hand: the rotation of the tile, and the goods to load or unload. */
 export interface HandState {
   turn: number;
-  /** A cube of the pool to be loaded, or cubes to be taken out. */
+  /** The colour of the cube to load, or 'out' to unload cubes. */
   stowing: Good | 'out' | null;
-  /** Whether a tile is in hand; one that lies on the ship is moved by taking it up first. */
+  /** True if a tile is in hand; a tile on the ship must be picked up first. */
   tile: boolean;
 }
 
-/** Whether an action is at hand as things are held. */
+/** True if an action matches the state of the hand. */
 function matchesHand(action: Action, { turn, stowing, tile }: HandState): boolean {
   switch (action.kind) {
     case 'place':
@@ -41,7 +41,7 @@ function matchesHand(action: Action, { turn, stowing, tile }: HandState): boolea
   }
 }
 
-/** What can be done on a cell as things are held; `piece` is the one that the cell belongs to in a broken ship. */
+/** Returns the legal actions on a cell; in a broken ship, `piece` is the one that contains it. */
 export function choicesOnCell(legal: readonly Choice[], cell: Cell, hold: HandState, piece: number | null = null): Choice[] {
   return legal.filter(({ action }) => {
     if (action.kind === 'keep') return action.piece === piece;
@@ -49,16 +49,16 @@ export function choicesOnCell(legal: readonly Choice[], cell: Cell, hold: HandSt
   });
 }
 
-/** Actions that are asked once more, or have more than one way: the tap only picks the cell. */
+/** The kinds of actions that need a second tap or a choice; the first tap only picks the cell. */
 const confirmedKinds: ReadonlySet<Kind> = new Set<Kind>(['remove', 'keep', 'crew']);
 
-/** The action that a tap on a cell does at once, if it is just one and can be done lightly. */
+/** Returns the only action on a cell if it needs no confirmation, or null. */
 export function directChoice(choices: readonly Choice[]): Choice | null {
   const [only, ...others] = choices;
   return only && !others.length && !confirmedKinds.has(only.action.kind) ? only : null;
 }
 
-/** The cubes that can be loaded somewhere, most valuable first. */
+/** Returns the goods that can be loaded, the most valuable first. */
 export function loadableGoods(legal: readonly Choice[]): Good[] {
   return [...new Set(choicesOf(legal, 'load').map(({ action }) => action.good))];
 }

@@ -1,19 +1,19 @@
-// What is printed on tiles and cards, as far as a view shows it; a picture in a book has none.
+// The components and cards for pictures of tooltip targets, as far as the view shows them.
 import type { Card, View } from './model/tiles';
 import type { TileFace } from './wire';
 
-/** The cards that lie open to me. */
+/** Returns the cards that are face up for the viewer. */
 export function visibleCards({ flight, piles }: View): Card[] {
   return [...(flight?.card ? [flight.card] : []), ...piles.flatMap(({ cards }) => cards ?? [])];
 }
 
-/** The kind of a card; where no certain one is meant, it is called by its kind. */
+/** Returns the kind of a card; a name without a visible card is itself a kind. */
 export function cardKind(name: string, view?: View): Card['kind'] {
   const found = view && visibleCards(view).find((card) => card.name === name);
   return found?.kind ?? (name as Card['kind']);
 }
 
-/** A tile of each kind, as it may look. */
+/** A sample tile of each kind. */
 export const samples: Readonly<Record<TileFace[0], TileFace>> = {
   'starting-cabin': ['starting-cabin', [3, 3, 3, 3], 2],
   cabin: ['cabin', [1, 2, 3, 0], 2],

@@ -89,7 +89,7 @@ function ledgerSentences({ flight }: View, name: SeatNames): string[] {
   );
 }
 
-/** What there is to do, then what is mine, then what lies on the table, then the others. */
+/** Returns the sentences of the position: the pending action, the viewer's ship, the table, and the other players. */
 export function position(view: View, seats: readonly SeatInfo[]): string[] {
   const name = seatNames(seats);
   const me = view.seat === null ? null : (view.players[view.seat] ?? null);

@@ -1,4 +1,4 @@
-// What is asked of me, in one line.
+// Returns the question to the viewer in one line.
 import { t } from './messages';
 import type { Selection } from './selection.svelte';
 import { isSameCell, type Decision, type View } from './model/tiles';
@@ -68,7 +68,7 @@ function decisionPrompt(view: View, decision: Decision, selection: Selection): s
   return decisionText(view, decision) ?? '';
 }
 
-/** What there is to do for me now; what others do is said elsewhere. */
+/** Returns the viewer's prompt; the actions of other players are described elsewhere. */
 export function prompt(view: View, selection: Selection): string {
   const decision = view.flight?.decision;
   if (view.phase === 'mending') return repairPrompt(view, selection);

@@ -1,4 +1,4 @@
-// What is in hand and picked so far, and what a tap does; everything that can be done is in the list that the server sent.
+// The player's selection and the effect of a tap; only legal actions from the server are sent.
 import { hasNoEffect } from '../../shared/i18n/consequences';
 import { isFitting, bestSpots, type Spot } from './building/fit_hints';
 import type { Choice } from './wire';
@@ -11,27 +11,27 @@ interface Source {
   send: (text: string) => void;
 }
 
-/** What a tap on a cell would do: do it, show the ways, something beside the game, or nothing. */
+/** The effect of a tap on a cell: send, ask, already picked, a local effect, or none. */
 export type Touch = 'does' | 'asks' | 'picked' | 'may' | 'no';
 
-/** Milliseconds after which what was sent is not expected to be answered any more. */
+/** Milliseconds after which an unanswered action may be sent again. */
 const resendDelay = 1000;
 
 export class Selection {
   /** Quarter turns of the tile in hand, clockwise. */
   turn = $state(0);
-  /** The cell whose ways are shown. */
+  /** The picked cell, whose legal actions are shown. */
   picked = $state.raw<Cell | null>(null);
-  /** The cell under the finger or the focus, where the tile in hand would go. */
+  /** The cell below the pointer or with the focus, where the held tile would go. */
   aim = $state.raw<Cell | null>(null);
-  /** Where keys have led the tile in hand: that was said already. */
+  /** The placing action to which keys moved the held tile; it was already announced. */
   ledSpot = $state<string | null>(null);
-  /** Whether I am asked where to start, as I want to finish. */
+  /** True while the viewer chooses a start place in order to finish building. */
   isFinishing = $state(false);
-  /** What was tapped and is under way, so that the tap is seen at once. */
+  /** The action that was sent and is not yet answered; its button shows it at once. */
   sentText = $state<string | null>(null);
   #stowing = $state<Good | 'out' | null>(null);
-  /** The tile that was in hand, or placed last, in the position before. */
+  /** The tile in hand, or the last placed tile, in the previous position. */
   #tileBefore: number | null = null;
   #resendTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #source: () => Source;
@@ -45,10 +45,10 @@ export class Selection {
     const { view } = this.#source();
     return view.seat === null ? null : (view.players[view.seat] ?? null);
   });
-  /** The tile in my hand. */
+  /** The tile in the viewer's hand, or null. */
   readonly tile = $derived.by(() => this.me?.hand?.tile ?? null);
   readonly loose = $derived.by(() => this.me?.loose ?? null);
-  /** Where the tile in hand can go, the best place first; those where it fits, if it does anywhere. */
+  /** The cells for the held tile, the best first; only those without faults, if any. */
   readonly spots = $derived.by((): Spot[] => {
     const all = this.tile === null ? [] : bestSpots(this.legal);
     const fitting = all.filter(isFitting);
@@ -66,7 +66,7 @@ export class Selection {
   readonly #pieceOf = $derived.by(
     () => new Map(this.me?.pieces.flatMap((piece, at) => piece.map((cell) => [cellKey(cell), at + 1] as const))),
   );
-  /** The ways of the cell that is picked. */
+  /** The legal actions on the picked cell. */
   readonly ways = $derived.by(() => (this.picked ? this.atCell(this.picked) : []));
 
   first<K extends Kind>(kind: K): ChoiceOf<K> | null {
@@ -81,13 +81,13 @@ export class Selection {
     return this.#pieceOf.get(cellKey(cell)) ?? null;
   }
 
-  /** What can be done on a cell; the tile placed last is taken up where it lies. */
+  /** Returns the legal actions on a cell; the last placed tile can be picked up in place. */
   atCell(cell: Cell): Choice[] {
     const lifted = isSameCell(cell, this.loose) ? this.first('pick-up') : null;
     return lifted ? [lifted] : choicesOnCell(this.legal, cell, this.#handState, this.pieceOf(cell));
   }
 
-  /** Whether a tap on a cell could do nothing now. */
+  /** True if a tap on a cell has no effect now. */
   isIdle(cell: Cell): boolean {
     const choices = this.atCell(cell);
     return choices.length > 0 && choices.every(hasNoEffect);
@@ -100,14 +100,14 @@ export class Selection {
     return this.isPicked(cell) ? 'picked' : 'asks';
   }
 
-  /** Whether a cell is picked, or belongs to the piece that is. */
+  /** True if a cell is picked, or is part of the picked piece. */
   isPicked(cell: Cell): boolean {
     if (!this.picked) return false;
     const piece = this.pieceOf(this.picked);
     return isSameCell(cell, this.picked) || (piece !== null && piece === this.pieceOf(cell) && this.first('keep') !== null);
   }
 
-  /** A tap on a cell; a second one on the same does the only way there is. */
+  /** Handles a tap on a cell; a second tap sends the action if there is only one. */
   tap(cell: Cell): void {
     const choices = this.atCell(cell);
     const now = directChoice(choices) ?? (this.isPicked(cell) && choices.length === 1 ? choices[0] : null);
@@ -119,20 +119,20 @@ export class Selection {
     this.#stowing = what;
   }
 
-  /** Turns the tile in hand, or the one placed last where it lies. */
+  /** Rotates the held tile, or the last placed tile in its cell. */
   rotate(by = 1): void {
     this.ledSpot = null;
     if (this.tile !== null) this.turn = (this.turn + by + 4) % 4;
     else this.#rotateLoose(by);
   }
 
-  /** Holds the tile in hand as it would lie in a place. */
+  /** Rotates the held tile and aims it at a cell. */
   leadTo({ action, text }: Spot): void {
     this.turn = action.turn;
     this.ledSpot = text;
   }
 
-  /** Does a choice, and nothing that is not in the list; the same one again only after its answer, or when none comes. */
+  /** Sends a legal action; the same one again only after its answer or a delay. */
   send(text: string): void {
     if (text === this.sentText || !this.#isLegal(text)) return;
     this.picked = null;
@@ -142,14 +142,14 @@ export class Selection {
     this.#source().send(text);
   }
 
-  /** Handles a new position: what is still possible stays picked. */
+  /** Handles a new position: clears the selection after an own action, or if it is no longer legal. */
   reset(mine: boolean): void {
     if (mine || (this.picked && !this.atCell(this.picked).length)) this.picked = null;
     if (mine || (this.sentText !== null && !this.#isLegal(this.sentText))) this.sentText = null;
     this.#followTurn();
   }
 
-  /** The tile placed last is taken up as it lay; a tile that is new in hand lies as it is printed. */
+  /** Keeps the rotation of the last placed tile when it is picked up; a new tile starts unrotated. */
   #followTurn(): void {
     const lying = this.me?.ship.find(({ column, row }) => isSameCell([column, row], this.loose));
     if (lying) this.turn = lying.turn;

@@ -9,7 +9,7 @@ let legal: Choice[];
 let sent: string[];
 let selection: Selection;
 
-/** The next position, after an action of mine or of somebody else. */
+/** Sends the next position, after an action of the viewer or of another player. */
 function arrive(player: Partial<Player>, choices: Choice[], mine = true) {
   me = player;
   legal = choices;

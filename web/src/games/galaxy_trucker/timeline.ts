@@ -1,4 +1,4 @@
-// The stage of a flight: what each thing that happened changes on the table, told by the event itself, and which things are seen together.
+// Splits the update of a flight into frames, each with an intermediate position derived from its events.
 import type { Frame } from '../../shared/animation/animation_queue.svelte';
 import { durations } from './durations';
 import { isSameCell, type Cell, type Event, type Player, type View } from './model/tiles';
@@ -28,7 +28,7 @@ function withTitle(view: View, name: TitleName, change: Partial<TitleView>): Vie
   return { ...view, course: { ...view.course, titles } };
 }
 
-/** A list without the first of each of these. */
+/** Returns a list without the first occurrence of each given item. */
 function without<T>(list: readonly T[], gone: readonly T[]): T[] {
   const rest = [...list];
   for (const one of gone) rest.splice(rest.indexOf(one), rest.includes(one) ? 1 : 0);
@@ -39,12 +39,12 @@ function withSeatValue<T>(list: readonly T[], seat: number, value: T): T[] {
   return list.map((one, at) => (at === seat ? value : one));
 }
 
-/** The line of a combat zone that compares this: once on a card. */
+/** Returns the line of the combat zone with a measure; each measure occurs once on a card. */
 function combatLine({ flight }: View, measure: Measure): number {
   return flight?.card?.kind === 'combat-zone' ? flight.card.lines.findIndex(({ lowest }) => lowest === measure) + 1 : 0;
 }
 
-/** In a new line nothing is declared or rolled yet. */
+/** Returns the position at the start of a line, without declared powers or rolls. */
 function viewAtLine(view: View, measure: Measure): View {
   const line = combatLine(view, measure);
   return line === view.flight?.line ? view : withFlight(view, { line, rolled: 0, declared: view.players.map(() => null) });
@@ -55,7 +55,7 @@ function afterDeclared(view: View, { seat, measure, power }: Extract<Event, { ki
   return withFlight(begun, { declared: withSeatValue(begun.flight?.declared ?? [], seat, power) });
 }
 
-/** The position after one event, as far as the event tells it. */
+/** Returns the position after an event, as far as the event determines it. */
 export const afterEvent: Change = (view, event) => {
   const { flight } = view;
   switch (event.kind) {
@@ -97,7 +97,7 @@ export const afterEvent: Change = (view, event) => {
   }
 };
 
-/** A card that is just turned: nothing has come of it yet. */
+/** Returns the position with a card just turned and none of its effects. */
 function afterCardTurned(view: View, after: View): View {
   const none = view.players.map(() => null);
   const { card = null, turned = [] } = after.flight ?? {};
@@ -105,17 +105,17 @@ function afterCardTurned(view: View, after: View): View {
   return { ...lying, cards_left: after.cards_left };
 }
 
-/** A title is counted: what each scored is seen, and the cells by which they did. */
+/** Returns the position with the scores of a title and the cells that count for it. */
 function afterTitleCounted(view: View, after: View, name: TitleName): View {
   return withTitle(view, name, { counted: titleOf(after, name)?.counted ?? [] });
 }
 
-/** The books are open, and titles are where they were. */
+/** Returns the position with the ledger open and the titles unchanged. */
 function afterSettled(view: View, after: View): View {
   return { ...after, course: { ...after.course, titles: view.course.titles } };
 }
 
-/** What is seen together: all that is struck with what it loses, all that falls ill or is stolen, what becomes of a title, and the end. */
+/** The kinds of events that share a frame: hits with their losses, results of a title, and the end. */
 const shownTogether: readonly ReadonlySet<Event['kind']>[] = [
   new Set<Event['kind']>(['struck', 'tiles-lost', 'crew-lost', 'goods-lost', 'batteries-spent']),
   new Set<Event['kind']>(['title-paid', 'title-won', 'title-gilded', 'title-missed']),
@@ -123,12 +123,12 @@ const shownTogether: readonly ReadonlySet<Event['kind']>[] = [
   new Set<Event['kind']>(['too-few']),
 ];
 
-/** A power that is declared for a race or a fight is seen with what comes of it. */
+/** True for a declared power that shares a frame with the result of its race or fight. */
 function joinsNext(event: Event): boolean {
   return event.kind === 'declared' && event.why !== 'zone';
 }
 
-/** What happened, in the steps in which it is seen: each with what it leads to, and a roll before what it brings. */
+/** Groups the events into frames. */
 export function eventGroups(events: readonly Event[]): Event[][] {
   const found: Event[][] = [];
   for (const event of events) {
@@ -140,24 +140,24 @@ export function eventGroups(events: readonly Event[]): Event[][] {
   return found;
 }
 
-/** The lines of the ledger, from the places to the sum. */
+/** The number of lines of the ledger, from the places to the sum. */
 export const ledgerLines = 7;
 
 function durationOf(events: readonly Event[]): number {
   return Math.max(0, ...events.map(({ kind }) => durations[kind] ?? 0));
 }
 
-/** Where the dice point at no ship at all, that is seen too. */
+/** True for a roll that hits no ship; it has its own frame. */
 function isMiss(step: readonly Event[], next: readonly Event[] | undefined): step is [Rolled] {
   return step[0]?.kind === 'rolled' && next?.[0]?.kind !== 'struck';
 }
 
-/** The ledger is written line by line before it is told what it says. */
+/** Returns one frame for each line of the ledger, before its events. */
 function ledgerFrames(after: View): Frame<View, Event>[] {
   return Array.from({ length: ledgerLines }, () => ({ view: after, events: [], duration: durations.settled ?? 0 }));
 }
 
-/** The beats between two positions of a flight. */
+/** Returns the frames between two positions of a flight. */
 export function timeline(before: View, after: View, events: readonly Event[]): Frame<View, Event>[] {
   let view = withFlight(before, { decision: null });
   const parts = eventGroups(events);

@@ -11,11 +11,11 @@ import { samples } from './picture_of';
 import room from './screen';
 import { explain } from './tooltips';
 
-// The room asks how much may move.
+// The imported modules read the motion setting.
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
 await Promise.all([flight.load(), trek.load()]);
 
-/** The things of a room as it is rendered; buttons say themselves what they do. */
+/** Returns the tooltip targets of a rendered screen, except buttons, which describe themselves. */
 function thingsIn(body: string): string[] {
   const named = [...body.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing ?? '');
   return [...new Set(named)].filter((thing) => targetKind(thing) !== 'do');

@@ -1,4 +1,4 @@
-// What the things on the table are, in words with the figures of each; the view has them.
+// Explanations of tooltip targets with their current figures from the view.
 import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import type { Facts } from '../../shared/i18n/i18n';
 import { t } from './messages';
@@ -12,7 +12,7 @@ import { prizeText, ownerText } from './trek/title_text';
 import type { TileFace, Fault, TileView } from './wire';
 
 type Explainer = (which: string, view: View) => Explanation | null;
-/** The rule that tells more of a component. */
+/** The rule that the explanation of each component links to. */
 const rules: Readonly<Record<Component, string>> = {
   'starting-cabin': 'GT-C4',
   cabin: 'GT-C4',
@@ -47,7 +47,7 @@ function explanation(name: string, rule: string, facts: Facts = {}): Explanation
   return explanationFrom('galaxy_trucker', name, facts, { rule });
 }
 
-/** A thing whose explanation differs only in its figures. */
+/** Returns an explainer of a target whose explanation differs only in its figures. */
 function fixedExplainer(name: string, rule: string, facts: (view: View) => Facts = () => ({})): Explainer {
   return (_, view) => explanation(name, rule, facts(view));
 }
@@ -62,7 +62,7 @@ function component(face: TileFace, more: readonly string[] = []): Explanation {
   };
 }
 
-/** What is to be said of a tile where it lies: what it carries, and what is wrong with it. */
+/** Returns the sentences about a tile on a ship: its contents and its faults. */
 function placedTile(view: View, [kind]: TileFace, tile: TileView, faults: readonly Fault[]): string[] {
   const load = view.phase === 'flight' ? contentsText(tile, kind) : null;
   const wrong = faults.filter(({ cells }) => cells.some((cell) => isSameCell(cell, [tile.column, tile.row])));
@@ -106,7 +106,7 @@ function ship(which: string, view: View): Explanation | null {
   return explanation('ship', 'GT-M3', { firepower: firepower ?? '', engines: engines ?? '', crew: crew ?? '' });
 }
 
-/** A figure of my ship, or of the seat that is named after it. */
+/** Returns the explanation of a figure of the viewer's ship, or of the seat in its name. */
 function figure(which: string, view: View): Explanation | null {
   const [sign, whose] = which.split(':');
   const player = view.players[whose === undefined ? (view.seat ?? 0) : Number(whose)];
@@ -130,7 +130,7 @@ function planet(which: string, view: View): Explanation | null {
   return found && goods ? explanation('planet', 'GT-A2', { planet: which, goods: goodsText(goods), count: found.days }) : null;
 }
 
-/** A card of Rough Roads: its rule, its tale, and that it is not part of the boxed game. */
+/** Returns the explanation of a card of Rough Roads: its rule, its tale and its origin. */
 function road(which: string, { course }: View): Explanation | null {
   const found = course.roads.find((one) => one.road === which);
   if (!found) return null;
@@ -144,7 +144,7 @@ function cube(which: string, { prices }: View): Explanation | null {
   return told && { ...told, name: capitalized(told.name) };
 }
 
-/** GT-K1 to GT-K4: what it counts, whose it is, what it pays, and what its golden holder flies with. */
+/** Returns the explanation of a title (GT-K1 to GT-K4): its measure, holder, pay and handicap. */
 function title(which: string, view: View): Explanation | null {
   const found = titleOf(view, which as TitleName);
   if (!found) return null;
@@ -199,7 +199,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   }),
 };
 
-/** What a thing is; a button says itself what it does. */
+/** Returns the explanation of a tooltip target; buttons describe themselves. */
 export function explain(thing: string, view: View): Explanation | null {
   const kind = targetKind(thing);
   if (kind in samples) return component(samples[kind as Component]);

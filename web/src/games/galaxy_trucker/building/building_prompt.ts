@@ -1,4 +1,4 @@
-// What is asked of me while I build, in one line.
+// Returns the question to the viewer during building, in one line.
 import type { SeatNames } from '../../../shared/i18n/event_text';
 import type { Selection } from '../selection.svelte';
 import type { View } from '../model/tiles';

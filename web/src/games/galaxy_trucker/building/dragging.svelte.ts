@@ -1,17 +1,17 @@
-// A tile dragged from the hand: it follows the finger, a second finger turns it, and it goes where it is let go.
+// Drags the held tile with a pointer; a second finger rotates it, and releasing drops it.
 
 /** Pixels before a press becomes a drag. */
 const dragThreshold = 7;
 
 export interface Target {
-  /** The cell key, or the name of another place, under the finger. */
+  /** The key of the cell below the pointer, or the name of another drop target. */
   cell: string | null;
   place: string | null;
 }
 
 export class Dragging {
   at = $state.raw<{ x: number; y: number } | null>(null);
-  /** The cell under the finger. */
+  /** The key of the drop target below the pointer. */
   over = $state<string | null>(null);
   #start: { x: number; y: number; pointer: number } | null = null;
   readonly #turn: () => void;
@@ -22,7 +22,7 @@ export class Dragging {
     this.#drop = drop;
   }
 
-  /** Makes a node the handle; a press without a drag stays a click. */
+  /** Attaches the drag handlers to a node; a press without movement remains a click. */
   handle = (node: HTMLElement) => {
     const down = (event: PointerEvent) => this.#press(event);
     node.addEventListener('pointerdown', down);
@@ -58,7 +58,7 @@ export class Dragging {
     const dropped = this.at !== null;
     this.#cancel();
     if (!dropped) return;
-    addEventListener('click', swallow, { capture: true, once: true }); // what ends a drag is no click
+    addEventListener('click', swallow, { capture: true, once: true }); // the click after a drag is ignored
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     this.#drop(targetAt(event));
   };

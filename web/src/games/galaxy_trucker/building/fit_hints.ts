@@ -1,4 +1,4 @@
-// Where the tile in hand would go, the best places first; the rules tell with each choice how it would fit.
+// Ranks the cells for the held tile by the fit that the server states with each legal action.
 import type { Choice } from '../wire';
 import { choicesOf, type ChoiceOf } from '../legal_filter';
 import { cellKey } from '../model/tiles';
@@ -7,7 +7,7 @@ export type Spot = ChoiceOf<'place'>;
 
 const fits = 'galaxy_trucker.ahead.fits';
 
-/** The figures of a spot, each the better the higher: whether it fits, its firepower, its joints, its open pipes, its faults. */
+/** Returns the sort key of a placement, higher is better: fit, firepower, joints, open pipes, faults. */
 function fitScore(choice: Choice): number[] {
   const says = choice.ahead?.says ?? [];
   const facts = Object.assign({}, ...says.map((one) => one.facts)) as Partial<Record<string, number>>;
@@ -19,12 +19,12 @@ function compareSpots(one: Spot, other: Spot): number {
   return fitScore(one).reduce((so_far, figure, at) => so_far || (theirs[at] ?? 0) - figure, 0);
 }
 
-/** Whether the tile would hold there without a fault. */
+/** True if the tile would be connected without a fault. */
 export function isFitting({ ahead }: Pick<Choice, 'ahead'>): boolean {
   return ahead?.says[0]?.key === fits;
 }
 
-/** The best way for the tile in hand to lie on each cell, the best cell first. */
+/** Returns the best placement of the held tile for each cell, the best cell first. */
 export function bestSpots(legal: readonly Choice[]): Spot[] {
   const sorted = choicesOf(legal, 'place').toSorted(compareSpots);
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// The tile in hand, for those who hear it: where it fits, and how it would fit here.
+// Texts of the held tile for screen readers: its fitting cells, and its fit in the aimed cell.
 import { consequenceTexts } from '../../../shared/i18n/consequences';
 import type { Selection } from '../selection.svelte';
 import { isFitting } from './fit_hints';
@@ -6,7 +6,7 @@ import { cellOf } from '../legal_filter';
 import { placeText } from '../event_text';
 import { t } from '../messages';
 
-/** In how many places it fits, and the best of them. */
+/** Returns the number of fitting cells and the best of them. */
 export function spotsText({ spots }: Selection): string {
   const fitting = spots.filter(isFitting);
   const best = fitting[0] && cellOf(fitting[0].action);
@@ -17,7 +17,7 @@ export function drawnText(selection: Selection, tile: string): string {
   return t('galaxy_trucker.tell.drawn', { tile, spots: spotsText(selection) });
 }
 
-/** How it would fit where I aim, as it is turned now. */
+/** Returns the fit of the tile in the aimed cell with its current rotation. */
 export function turnedText(selection: Selection, tile: string): string {
   const { aim } = selection;
   const [here] = aim ? selection.atCell(aim) : [];

@@ -1,13 +1,13 @@
-// The sand as it looks: the server says when it has run out, here it only trickles.
+// The display of the hourglass: the server decides when it has run out, and the client counts down.
 
-/** Milliseconds from one look at the sand to the next. */
+/** Milliseconds between two updates of the display. */
 const tickMs = 250;
 
 export class HourglassClock {
-  /** The moment now, in the time of `performance.now()`, while it is looked at. */
+  /** The current time on the clock of `performance.now()`, updated while the hourglass is watched. */
   now = $state(performance.now());
 
-  /** Looks at the sand until it is looked away. */
+  /** Updates the time until the returned function is called. */
   watch(): () => void {
     this.now = performance.now();
     const timer = setInterval(() => (this.now = performance.now()), tickMs);
@@ -15,7 +15,7 @@ export class HourglassClock {
   }
 }
 
-/** Seconds left of a run that ends at a moment; a run whose end is not known is whole. */
+/** Returns the seconds left of a run that ends at a time; the whole run if the end is unknown. */
 export function secondsLeft(run: number, ends: number | null, now: number): number {
   return ends === null ? run : Math.min(run, Math.max(0, (ends - now) / 1000));
 }

@@ -1,6 +1,6 @@
-// Face-up tiles keep their places, so that a tap never hits another tile because one was taken.
+// Keeps face-up tiles in their slots, so that a tap never hits another tile because one was taken.
 
-/** The tiles in their slots: those that stay do not move, new ones fill the gaps first. */
+/** Returns the tiles in their slots: remaining tiles do not move, and new ones fill the gaps first. */
 export function keepSlots(slots: readonly (number | null)[], tiles: readonly number[]): (number | null)[] {
   const kept = slots.map((tile) => (tile !== null && tiles.includes(tile) ? tile : null));
   for (const tile of tiles.filter((one) => !kept.includes(one))) {

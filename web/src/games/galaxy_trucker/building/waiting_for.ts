@@ -1,4 +1,4 @@
-// For whom everybody waits before the flight, and why.
+// The players who delay the start of the flight, and the reason.
 import type { SeatNames } from '../../../shared/i18n/event_text';
 import { listText } from '../../../shared/i18n/i18n';
 import type { Player, View } from '../model/tiles';
@@ -21,7 +21,7 @@ function repairersText(view: View, name: SeatNames): string | null {
   return sentences.join(' ') || null;
 }
 
-/** Returns the text of whom I wait for, or null if all are ready or the flight has begun. */
+/** Returns the text of the players who are not ready, or null if the flight can begin or has begun. */
 export function waitingText(view: View, name: SeatNames): string | null {
   if (view.phase === 'building') return view.seat === null ? null : buildersText(view, name);
   return view.phase === 'mending' ? repairersText(view, name) : null;

@@ -1,4 +1,4 @@
-// What an adventure card says, in sentences.
+// Texts of adventure cards.
 import { listText } from '../../../shared/i18n/i18n';
 import type { Card } from '../model/tiles';
 import { goodsText } from '../event_text';
@@ -19,7 +19,7 @@ function lineText({ lowest, lose_days, lose_crew, lose_goods, shots = [] }: Zone
   return t('galaxy_trucker.tell.line', { least: t('galaxy_trucker.card.lowest', { measure: lowest }), pays: listText(pays) });
 }
 
-/** What is printed on a card besides its name, in the order in which one asks. */
+/** Returns the facts printed on a card besides its name. */
 function cardFacts(card: Card): string[] {
   return [
     ...('firepower' in card ? [t('galaxy_trucker.card.firepower', { count: card.firepower })] : []),

@@ -1,4 +1,4 @@
-// What comes flying at a ship, and what flies off it, when something happened.
+// The projectiles that reach a ship and the tiles that leave it, for each event.
 import { shipLayout, type ShipLayout } from '../model/ship_layout';
 import type { Cell, Event, View } from '../model/tiles';
 import type { Rolled, Struck, TilesLost } from '../wire';
@@ -6,10 +6,10 @@ import type { Rolled, Struck, TilesLost } from '../wire';
 export interface Strike {
   what: Struck['size'];
   outcome: Struck['outcome'] | 'missed';
-  /** In cells of the plan, counted from its upper left corner. */
+  /** The start in cells from the upper left corner of the plan. */
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
-  /** Degrees from a flight to the right. */
+  /** The direction in degrees; 0 is a flight to the right. */
   heading: number;
   delay: number;
 }
@@ -23,17 +23,17 @@ export interface Debris {
 }
 
 const headings: Readonly<Record<Struck['side'], number>> = { front: 90, rear: -90, left: 0, right: 180 };
-/** From one projectile to the next. */
+/** Milliseconds between two projectiles. */
 const strikeInterval = 450;
-/** How long a projectile is on its way. */
+/** Milliseconds of a projectile's flight. */
 const strikeDuration = 400;
 
-/** The middle of a cell, in cells from the upper left corner of the plan. */
+/** Returns the middle of a cell, in cells from the upper left corner of the plan. */
 export function cellCentre(plan: ShipLayout, [column, row]: Cell): [number, number] {
   return [column - (plan.columns[0] ?? 0) + 0.5, row - (plan.rows[0] ?? 0) + 0.5];
 }
 
-/** Where something from a side enters and leaves the plan, in its column or row. */
+/** Returns the points where a projectile from a side enters and leaves the plan, by its column or row. */
 export function pathOf(plan: ShipLayout, side: Struck['side'], line: number): { from: [number, number]; to: [number, number] } {
   const [x, y] = cellCentre(plan, [line, line]);
   const [wide, tall] = [plan.columns.length, plan.rows.length];
@@ -53,7 +53,7 @@ export function headingOf(side: Struck['side']): number {
   return headings[side];
 }
 
-/** What the dice named, when it passes a seat's ship by. */
+/** Returns the projectile of a roll that misses a seat's ship. */
 export function missedStrikes(rolled: Rolled | null, view: View, seat: number): Strike[] {
   if (!rolled?.misses.includes(seat)) return [];
   const { size, side, dice } = rolled;
@@ -62,7 +62,7 @@ export function missedStrikes(rolled: Rolled | null, view: View, seat: number): 
   ];
 }
 
-/** What left or came aboard, where it was: `−1` at the cabin. */
+/** A gain or loss shown at its cell, such as `−1` at a cabin. */
 export interface Tally {
   at: readonly [x: number, y: number];
   count: number;
@@ -88,7 +88,7 @@ export function talliesOf(events: readonly Event[], view: View, seat: number): T
   });
 }
 
-/** The projectiles for a seat's ship, one after the other. */
+/** Returns the projectiles for a seat's ship, one after the other. */
 export function strikesOf(events: readonly Event[], view: View, seat: number): Strike[] {
   const plan = shipLayout(view.outline);
   const struck = events.filter((event): event is Struck => event.kind === 'struck' && event.seat === seat);
@@ -98,7 +98,7 @@ export function strikesOf(events: readonly Event[], view: View, seat: number): S
   });
 }
 
-/** The tiles that a seat's ship has just lost, as they lay before: torn off when they are hit, or drifting away after that. */
+/** Returns the tiles that a seat's ship lost, at their previous cells: hit tiles, or tiles that drift away. */
 export function debrisOf(events: readonly Event[], view: View, before: View | null, seat: number): Debris[] {
   const plan = shipLayout(view.outline);
   const lay = new Map(before?.players[seat]?.ship.map(({ tile, turn }) => [tile, turn]));

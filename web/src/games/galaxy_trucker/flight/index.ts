@@ -1,4 +1,4 @@
-// The components of the flight, and of cards that are looked at before it.
+// The components of the flight, and of cards that are looked at while building.
 export { default as AdventureCard } from './AdventureCard.svelte';
 export { default as Decision } from './Decision.svelte';
 export { default as Faults } from '../components/Faults.svelte';

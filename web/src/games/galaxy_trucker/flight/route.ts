@@ -1,13 +1,13 @@
-// The route is a loop: two straight ways, out above and back below.
+// The layout of the route: a loop of two rows, out above and back below.
 
 export interface Space {
   x: number;
   y: number;
-  /** Whether one flies to the left there. */
+  /** True if the flight goes to the left at this space. */
   back: boolean;
 }
 
-/** Which way a rocket steps aside for one on a neighbouring space: up (-1), down (1), or not at all. */
+/** Returns the vertical offset of a rocket next to another one: up (-1), down (1) or none (0). */
 export function rocketOffset(space: number, others: readonly number[], loop: readonly Space[]): number {
   const here = loop[space];
   const isCrowded = others.some((other) => [1, loop.length - 1].includes(Math.abs(other - space)));
@@ -16,7 +16,7 @@ export function rocketOffset(space: number, others: readonly number[], loop: rea
   return space % 2 ? 1 : -1;
 }
 
-/** Where the spaces of a loop lie: so many columns of two rows, the first at the left below, onwards above to the right. */
+/** Returns the spaces of a loop of two rows, from the upper left clockwise. */
 export function routeSpaces(count: number): Space[] {
   const half = count / 2;
   return Array.from({ length: count }, (_, at) => {

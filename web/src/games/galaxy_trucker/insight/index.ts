@@ -1,2 +1,2 @@
-// Where my ship is weak, loaded once I look at it large at a table that tells it.
+// The weak points of the own ship, loaded when it is magnified at a table that shows them.
 export { default as WeakShip } from './WeakShip.svelte';

@@ -1,4 +1,4 @@
-// What is heard of a square of the ship: where it is, what lies there, what is wrong with it, what can be done and what comes of it.
+// The accessible name of a cell: its place, its tile, its faults, and its legal actions with their consequences.
 import { consequenceTexts } from '../../../shared/i18n/consequences';
 import { listText } from '../../../shared/i18n/i18n';
 import type { Selection } from '../selection.svelte';
@@ -8,15 +8,15 @@ import { actionText } from '../event_text';
 import type { Choice, Fault, TileView } from '../wire';
 import { t } from '../messages';
 
-/** What there is to know about a ship; each map by the keys of its cells. */
+/** The data of a ship's cells; each map uses cell keys. */
 export interface ShipCells {
   view: View;
   tiles: ReadonlyMap<string, TileView>;
   faults: ReadonlyMap<string, readonly Fault[]>;
-  /** The pieces of a broken ship. */
+  /** The number of the piece of each cell in a broken ship. */
   pieces: ReadonlyMap<string, number>;
   powered: ReadonlySet<string>;
-  /** Null for a ship that I can only look at. */
+  /** Null for a ship that the viewer cannot act on. */
   selection: Selection | null;
 }
 
@@ -27,7 +27,7 @@ const around: readonly Cell[] = [
   [-1, 0],
 ];
 
-/** Which pipes point at an empty square from beside it: `above double`. */
+/** Returns the pipes of neighbouring tiles that point at an empty cell: `above double`. */
 function adjacentPipes({ view, tiles }: ShipCells, [column, row]: Cell): string[] {
   return around.flatMap(([x, y], side) => {
     const tile = tiles.get(cellKey([column + x, row + y]));

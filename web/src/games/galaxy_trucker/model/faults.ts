@@ -1,21 +1,21 @@
-// Where the faults of a ship are shown: at the joint of two tiles, or on the tile.
+// The places where the faults of a ship are shown: at the joint of two tiles, or on a tile.
 import { cellCentre } from '../flight/incoming';
 import { cellKey } from './tiles';
 import type { ShipLayout } from './ship_layout';
 import type { Fault } from '../wire';
 
 export interface FaultMark {
-  /** Where the joint is, in cells from the upper left corner of the plan. */
+  /** The position of the joint or tile, in cells from the upper left corner of the plan. */
   at: readonly [x: number, y: number];
   kind: Fault['kind'];
 }
 
-/** Pieces that hang loose are told by their numbers; every other fault is in a place. */
+/** True for a fault with a place; loose pieces are shown by their numbers. */
 function isPlaced({ kind }: Fault): boolean {
   return kind !== 'not-one-piece';
 }
 
-/** The faults of each cell, by its key. */
+/** Returns the faults of each cell, by its key. */
 export function faultsByCell(faults: readonly Fault[]): Map<string, Fault[]> {
   const found = new Map<string, Fault[]>();
   for (const fault of faults.filter(isPlaced))
@@ -23,7 +23,7 @@ export function faultsByCell(faults: readonly Fault[]): Map<string, Fault[]> {
   return found;
 }
 
-/** The spots that glow: between the two tiles of a bad joint, or in the middle of a tile that is wrong by itself. */
+/** Returns the marks of faults: between the tiles of a bad joint, or in the middle of a tile. */
 export function faultMarks(plan: ShipLayout, faults: readonly Fault[]): FaultMark[] {
   return faults.filter(isPlaced).map(({ kind, cells }) => {
     const spots = cells.map((cell) => cellCentre(plan, cell));

@@ -1,9 +1,9 @@
-// A tile that is held down is shown large; the tap that would follow does nothing.
+// A long press on a tile magnifies it, and the click that follows is ignored.
 import type { Attachment } from 'svelte/attachments';
 
-/** Milliseconds after which a tile is held, not tapped. */
+/** Milliseconds after which a press is a long press. */
 const longPressMs = 450;
-/** So many pixels a finger may tremble. */
+/** The movement in pixels that a long press tolerates. */
 const moveTolerance = 10;
 
 function tileAt(target: EventTarget | null): number | null {
@@ -11,7 +11,7 @@ function tileAt(target: EventTarget | null): number | null {
   return lying ? Number(lying.dataset['tile']) : null;
 }
 
-/** Watches over all tiles inside. */
+/** Attaches the long press to all tiles inside an element. */
 export function zoomOnLongPress(show: (tile: number) => void): Attachment<HTMLElement> {
   return (room) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

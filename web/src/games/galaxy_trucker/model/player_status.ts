@@ -1,4 +1,4 @@
-// The status of a player in a few words.
+// Returns the status of a player in a few words.
 import type { Player, View } from './tiles';
 import { t } from '../messages';
 

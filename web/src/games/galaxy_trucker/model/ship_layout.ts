@@ -1,10 +1,10 @@
-// The plan of a ship: which columns and rows it has, and where a cell lies on it.
+// The plan of a ship: its columns and rows, and the position of each cell.
 import { cellKey, type Cell } from './tiles';
 
 export interface ShipLayout {
   columns: readonly number[];
   rows: readonly number[];
-  /** The cells of the outline, by their keys. */
+  /** The keys of the cells inside the outline. */
   inside: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ export function shipLayout(outline: readonly Cell[]): ShipLayout {
 
 const directions: Readonly<Record<string, Cell>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-/** The cell that an arrow key leads to, or Home and End in its row; cells outside the outline are passed over, the rim holds. */
+/** Returns the cell for an arrow key, Home or End; it skips cells outside the outline and does not wrap. */
 export function nextCell(plan: ShipLayout, cell: Cell, key: string): Cell | null {
   if (key === 'Home' || key === 'End') return endOfRow(plan, cell, key);
   const way = directions[key];

@@ -1,4 +1,4 @@
-// The figures of a ship in words; all of them come from the rules.
+// The figures of a ship as texts; the server computes them.
 import { numberText as figureWords } from '../../../shared/i18n/i18n';
 import type { Figure, Player, View } from './tiles';
 import { t } from '../messages';
@@ -8,7 +8,7 @@ export interface ShipStat {
   sign: Figure;
   name: string;
   figure: string;
-  /** What it is made of, line by line. */
+  /** The parts of the figure, one line each. */
   shares: readonly { words: string; power: string }[];
 }
 
@@ -33,7 +33,7 @@ function simpleStat(sign: Figure, figure: number, words: string | null = null): 
   };
 }
 
-/** What a ship can do and has aboard, the most asked for first. */
+/** Returns the figures of a ship, the most important first. */
 export function shipStats(view: View, { figures, lost, credits }: Player): ShipStat[] {
   const { firepower, engines, crew, humans, batteries, exposed, goods, worth } = figures;
   const under_way = view.phase === 'flight' || view.phase === 'over';

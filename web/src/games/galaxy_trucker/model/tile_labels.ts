@@ -1,4 +1,4 @@
-// Tiles and cells in words, for those who hear the ship.
+// Texts of tiles and cells for screen readers.
 import { t } from '../messages';
 import { isDirected, turnedSides, type Cell, type Component, type View } from './tiles';
 import { crewText, goodsText } from '../event_text';
@@ -7,12 +7,12 @@ import type { Fault, TileFace, TileView } from '../wire';
 const withCapacity: ReadonlySet<Component> = new Set<Component>(['battery', 'hold', 'red-hold']);
 const facingBack: ReadonlySet<Component> = new Set<Component>(['engine', 'double-engine']);
 
-/** Words as they stand above something. */
+/** Returns a text with a capital first letter. */
 export function capitalized(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** What a tile is, and which way it looks: `cannon, up`. */
+/** Returns the name of a tile with its direction: `cannon, up`. */
 export function tileName([component, , capacity]: TileFace, turn: number): string {
   const what = t('galaxy_trucker.holds', { component, capacity });
   if (withCapacity.has(component)) return what;
@@ -22,19 +22,19 @@ export function tileName([component, , capacity]: TileFace, turn: number): strin
   return t('galaxy_trucker.facing', { what: plain, side: facingBack.has(component) ? (turn + 2) % 4 : turn });
 }
 
-/** What a tile is, with its pipes. */
+/** Returns the text of a tile with its pipes. */
 export function tileText(face: TileFace, turn = 0): string {
   const [up, right, down, left] = turnedSides(face[1], turn);
   return t('galaxy_trucker.tile', { what: tileName(face, turn), up, right, down, left });
 }
 
-/** How many pipes each side of a tile has. */
+/** Returns the number of pipes on each side of a tile. */
 export function sidesText(face: TileFace, turn: number): string {
   const [up, right, down, left] = turnedSides(face[1], turn);
   return t('galaxy_trucker.sides', { up, right, down, left });
 }
 
-/** What is on a tile once the ship is under way; null where it carries nothing. */
+/** Returns the contents of a tile in flight, or null if it carries nothing. */
 export function contentsText({ crew = [], batteries = 0, goods = [] }: TileView, component: Component): string | null {
   if (component === 'cabin' || component === 'starting-cabin')
     return crew.length ? t('galaxy_trucker.cell.crew', { crew: crewText(crew) }) : t('galaxy_trucker.cell.no_crew');
@@ -44,7 +44,7 @@ export function contentsText({ crew = [], batteries = 0, goods = [] }: TileView,
   return null;
 }
 
-/** A cell with its tile: `Column 7, row 6: cannon, up; pipes …`. */
+/** Returns the text of a cell with its tile: `Column 7, row 6: cannon, up; pipes …`. */
 export function cellText(view: View, [column, row]: Cell, tile: TileView | null): string {
   const face = tile && view.faces[tile.tile];
   if (!face) return t('galaxy_trucker.cell.empty', { column, row });

@@ -1,4 +1,4 @@
-// The words of the wire in short, and what is printed on tiles.
+// Short names of the message types, and the printed faces of tiles.
 import type { Choice, TileFace, GalaxyTruckerView, Planets, PlayerView, StepSeen, TileView } from '../wire';
 
 export type View = GalaxyTruckerView;
@@ -16,7 +16,7 @@ export type Decision = NonNullable<NonNullable<GalaxyTruckerView['flight']>['dec
 export type Player = PlayerView;
 export type Figure = 'firepower' | 'engines' | 'crew' | 'batteries' | 'exposed' | 'goods' | 'lost' | 'credits';
 
-/** A cell as the key of a map, and as it is found again in the document. */
+/** Returns the key of a cell, for maps and for the `data-cell` attribute. */
 export function cellKey([column, row]: Cell): string {
   return `${column}-${row}`;
 }
@@ -25,7 +25,7 @@ export function isSameCell(one: Cell, other: Cell | null | undefined): boolean {
   return !!other && one[0] === other[0] && one[1] === other[1];
 }
 
-/** The connectors of a tile as it lies: towards the front, right, rear and left. */
+/** Returns the connectors of a rotated tile: front, right, rear and left. */
 export function turnedSides(sides: Sides, turn: number): Sides {
   const at = (side: number) => sides[(side - turn + 4) % 4] ?? 0;
   return [at(0), at(1), at(2), at(3)];
@@ -33,7 +33,7 @@ export function turnedSides(sides: Sides, turn: number): Sides {
 
 const directed: ReadonlySet<Component> = new Set<Component>(['cannon', 'double-cannon', 'engine', 'double-engine', 'shield']);
 
-/** Whether it matters which way a component looks. */
+/** True if the direction of a component matters. */
 export function isDirected(component: Component): boolean {
   return directed.has(component);
 }

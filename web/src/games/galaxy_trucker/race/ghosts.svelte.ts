@@ -1,19 +1,19 @@
-// Those whom I race against: what they had built in as much time, as the server tells it bit by bit.
+// The ghosts of a race: the ships of other racers after the same building time, polled from the server.
 import { ghosts } from '../../../shared/net/api';
 import type { View } from '../model/tiles';
 import type { Ghosts, PlacedStep } from '../wire';
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const pollMs = 1500;
 
 interface GhostShip {
   name: string;
   score: number;
-  /** What lies on the ship, by tile. */
+  /** The placed tiles of the ship. */
   tiles: ReadonlyMap<number, PlacedStep>;
 }
 
-/** A ship after some more of its builder's deeds. */
+/** Returns the tiles of a ship after more building steps. */
 export function withMoves(lying: ReadonlyMap<number, PlacedStep>, deeds: readonly PlacedStep[]): ReadonlyMap<number, PlacedStep> {
   const after = new Map(lying);
   for (const laid of deeds) {
@@ -25,7 +25,7 @@ export function withMoves(lying: ReadonlyMap<number, PlacedStep>, deeds: readonl
 
 export class GhostBuilders {
   builders = $state.raw<readonly GhostShip[]>([]);
-  /** How long I have been building; null before my first tile. */
+  /** The viewer's building time; null before the first tile. */
   time = $state.raw<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #table: string;
@@ -34,7 +34,7 @@ export class GhostBuilders {
     this.#table = table;
   }
 
-  /** Follows them until I stop. */
+  /** Polls the server until the returned function is called. */
   start(): () => void {
     void this.#poll();
     return () => {
@@ -59,7 +59,7 @@ export class GhostBuilders {
   }
 }
 
-/** A table at which nothing is to be seen but a ghost's ship, in the place of the first seat. */
+/** Returns a view with only the ghost's ship, at the first seat. */
 export function viewOf(view: View, { tiles }: GhostShip): View {
   const [me] = view.players;
   if (!me) return view;

@@ -1,4 +1,4 @@
-// The titles of a Trek in words: whose they are, what they pay, and what the next flight brings.
+// Texts of the titles of a Trek: their holders, their pay, and the next flight.
 import type { SeatNames } from '../../../shared/i18n/event_text';
 import { listText } from '../../../shared/i18n/i18n';
 import type { View } from '../model/tiles';
@@ -10,13 +10,13 @@ export function holderText({ holder, gold }: TitleView, name: SeatNames): string
   return t(gold ? 'galaxy_trucker.trek.held.gold' : 'galaxy_trucker.trek.held.silver', { name: name(holder) });
 }
 
-/** The handicap of a golden holder, or null without one. */
+/** Returns the handicap of a golden holder, or null without one. */
 export function handicapText({ holder, gold, handicap }: TitleView, name: SeatNames): string | null {
   if (holder === null || !gold) return null;
   return t(`galaxy_trucker.burden.${handicap.family}`, { name: name(holder), count: handicap.number });
 }
 
-/** Whose a title is, as seen from a seat. */
+/** Returns the holder of a title, as seen from a seat. */
 export function ownerText({ holder, gold }: TitleView, seat: number | null): string {
   if (holder === null) return t('galaxy_trucker.trek.whose.free');
   const whose = holder === seat ? 'mine' : 'other';
@@ -27,12 +27,12 @@ export function prizeText({ holder, pay }: TitleView): string {
   return t(holder === null ? 'galaxy_trucker.trek.prize.free' : 'galaxy_trucker.trek.prize.held', { count: pay });
 }
 
-/** What a player scores for a title, or that there is nothing to count. */
+/** Returns a player's score for a title, or a text that there is none. */
 export function pointsText(points: number | null, name: string): string {
   return points === null ? t('galaxy_trucker.trek.points.none', { name }) : t('galaxy_trucker.trek.points', { name, count: points });
 }
 
-/** A title as it stands for a ship, for those who listen. */
+/** Returns the accessible name of a title's emblem for a ship. */
 export function emblemText(title: TitleView, seat: number, name: SeatNames): string {
   const facts = { title: title.title, points: title.now[seat]?.points ?? 0, held: holderText(title, name) };
   return t('galaxy_trucker.trek.emblem', facts);
@@ -43,7 +43,7 @@ function timeOf({ clock, seconds }: View, runs: number): string {
   return clock === 'own-clock' ? t('galaxy_trucker.tell.own_clock', { seconds: seconds * runs }) : t('galaxy_trucker.tell.untimed');
 }
 
-/** What is known of the next flight. */
+/** Returns the known facts about the next flight. */
 export function nextFlightText(view: View): string[] {
   const { following } = view.course;
   if (!following) return [];
@@ -54,7 +54,7 @@ export function nextFlightText(view: View): string[] {
   ];
 }
 
-/** Which handicaps the next flight is flown with. */
+/** Returns the handicaps of the next flight. */
 export function handicapsText({ course }: View, name: SeatNames): string[] {
   return course.titles.flatMap((title) => handicapText(title, name) ?? []);
 }

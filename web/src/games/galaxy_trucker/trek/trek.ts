@@ -1,4 +1,4 @@
-// The Trek: its titles, the cells that count for them, and what there is to do between two flights.
+// The Trek: its titles, the cells that count for them, and the texts between two flights.
 import type { SeatNames } from '../../../shared/i18n/event_text';
 import { listText } from '../../../shared/i18n/i18n';
 import { cellKey, type Event, type View } from '../model/tiles';
@@ -12,7 +12,7 @@ export function isTrek({ course }: View): boolean {
   return course.flights.length > 1;
 }
 
-/** Whether the books of a flight are open. */
+/** True while the ledger of a flight is open. */
 export function isSettled({ phase }: Pick<View, 'phase'>): boolean {
   return phase === 'sharing' || phase === 'layover' || phase === 'over';
 }
@@ -35,12 +35,12 @@ export function titleOf({ course }: View, name: TitleName | null): TitleView | n
   return course.titles.find(({ title }) => title === name) ?? null;
 }
 
-/** What happens just now to a title after a flight. */
+/** Returns the events about a title in the current frame. */
 export function titleEvents(events: readonly Event[]): TitleEvent[] {
   return events.filter((event): event is TitleEvent => 'title' in event);
 }
 
-/** The cells of a ship that count for a title, as they were counted or as the ship stands. */
+/** Returns the cells that count for a title, as recorded in its count or on the current ship. */
 export function litCells(view: View, name: TitleName | null, seat: number, counted: boolean): ReadonlySet<string> {
   const title = titleOf(view, name);
   const score = counted ? title?.counted[seat] : title?.now[seat];
@@ -53,7 +53,7 @@ function layoverText({ course, players, seat }: View, name: SeatNames): string {
   return t('galaxy_trucker.waiting.layover', { names: listText(resting.map(name)) });
 }
 
-/** What there is to do between two flights; null while one is built for or flown. */
+/** Returns the status between two flights, or null during building and flight. */
 export function betweenFlightsText(view: View, name: SeatNames): string | null {
   if (view.phase === 'layover') return layoverText(view, name);
   if (view.phase !== 'sharing') return null;

@@ -20,7 +20,7 @@ function titleSentence(title: TitleView, scores: TitleView['counted'], name: Sea
   return t('galaxy_trucker.tell.title', { title: title.title, held: holderText(title, name), points });
 }
 
-/** The titles with their holders, and what each ship would score as it stands. */
+/** Returns the titles with their holders and each ship's current score. */
 export function titleSentences({ course }: View, name: SeatNames): string[] {
   return course.titles.map((title) => titleSentence(title, title.now, name));
 }
@@ -36,7 +36,7 @@ function nextSentences(view: View, name: SeatNames): string[] {
   ];
 }
 
-/** The table between two flights, or after the last. */
+/** Returns the position between two flights, or after the last. */
 export function settledSentences(view: View, name: SeatNames): string[] {
   const titles = view.course.titles.map((title) => titleSentence(title, title.counted, name));
   return [...ledgerSentences(view, name), ...titles, ...nextSentences(view, name)];

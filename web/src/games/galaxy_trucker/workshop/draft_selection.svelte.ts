@@ -1,4 +1,4 @@
-// What a tap does in the shipyard: tiles of the ship are lifted, and a free cell is asked what fits there.
+// The selection in the workshop: a tap picks up a tile, or asks which tiles fit on an empty cell.
 import { Selection, type Touch } from '../selection.svelte';
 import { isSameCell, type Cell } from '../model/tiles';
 import type { DraftState } from '../wire';
@@ -10,9 +10,9 @@ interface Source {
 }
 
 export class DraftSelection extends Selection {
-  /** The cell that is asked what fits there. */
+  /** The cell whose fitting tiles are shown, or null. */
   askedCell = $state.raw<Cell | null>(null);
-  /** How the tile lay that is being lifted. */
+  /** The rotation of the tile that is being picked up. */
   #liftedTurn: number | null = null;
   readonly #source: () => Source;
 
@@ -40,7 +40,7 @@ export class DraftSelection extends Selection {
     else super.tap(cell);
   }
 
-  /** A tile of the heap comes into the hand, or onto the cell that was asked, turned as it fits there. */
+  /** Takes a tile into the hand, or places it on the asked cell with a fitting rotation. */
   take(tile: number): void {
     const { drafted, send } = this.#source();
     const turn = drafted.more.fitting[tile]?.[0];
@@ -53,7 +53,7 @@ export class DraftSelection extends Selection {
     this.#askFor(null);
   }
 
-  /** The ship is another one, or something else is in hand. */
+  /** Resets the selection for a new draft. */
   onDraft(isAsked: boolean): void {
     this.reset(true);
     if (!isAsked) this.askedCell = null;

@@ -1,4 +1,4 @@
-// Where a ship is weak, in words.
+// Texts of the weak points of a ship.
 import { listText } from '../../../shared/i18n/i18n';
 import type { WeakPoints } from '../wire';
 import { t } from './messages';
