@@ -52,6 +52,7 @@ def test_keys_lead_from_the_start_page_into_the_game(new_page: NewPage, game: st
         ("Lucky Loop", ["^Exchange cards$", "^Exchange: draw", "^Draw from the", "^Draw from the"]),
         ("Bomb Busters", ["^Your wire .*put a token here$"]),
     ],
+    ids=["exchange", "token"],
 )
 def test_the_focus_is_never_lost_while_one_acts(new_page: NewPage, game: str, deeds: list[str]) -> None:
     listener = sit_down(new_page, game)

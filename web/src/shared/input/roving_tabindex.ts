@@ -26,6 +26,10 @@ export function rovingTabindex({ items, next, entry }: Navigation): Attachment<H
       last = target instanceof HTMLElement ? target : null;
       update();
     }
+    /** A removed item loses the focus to nothing: the observer then sees all items, this event does not. */
+    function onFocusOut({ relatedTarget }: FocusEvent) {
+      if (relatedTarget) update();
+    }
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const found = event.target instanceof HTMLElement && next(group, event.target, event.key);
@@ -37,7 +41,7 @@ export function rovingTabindex({ items, next, entry }: Navigation): Attachment<H
     update();
     const observer = new MutationObserver(update);
     observer.observe(group, { subtree: true, childList: true, attributeFilter: ['data-can', 'disabled'] });
-    const listeners = [on(group, 'keydown', onKeyDown), on(group, 'focusin', onFocusIn), on(group, 'focusout', update)];
+    const listeners = [on(group, 'keydown', onKeyDown), on(group, 'focusin', onFocusIn), on(group, 'focusout', onFocusOut)];
     return () => {
       observer.disconnect();
       listeners.forEach((remove) => remove());
